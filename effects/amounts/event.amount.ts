@@ -1,0 +1,13 @@
+import { paramsOf } from '../schema.ts';
+import { defineAmount } from './amount.ts';
+
+/** How much the event came to that set this off, or that is being replaced. */
+export type Params = Readonly<Record<never, never>>;
+
+export const eventAmount = defineAmount<Params>({
+  name: 'event',
+  params: paramsOf<Params>()({}),
+  count: (env) => (env.event ? (env.book.lang.roles(env.event).amount ?? 0) : 0),
+  words: 'that much',
+  example: {},
+});

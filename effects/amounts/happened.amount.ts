@@ -1,0 +1,20 @@
+import type { Trigger } from '../language.ts';
+import { Optional, oneOf, paramsOf, trigger } from '../schema.ts';
+import { defineAmount } from './amount.ts';
+
+/** How many events this turn (or last) would have set off such a trigger: "units that died this turn". */
+export interface Params {
+  readonly event: Trigger;
+  readonly in?: 'turn' | 'last-turn';
+}
+
+export const happenedAmount = defineAmount<Params>({
+  name: 'happened',
+  params: paramsOf<Params>()({ event: trigger, in: Optional(oneOf('turn', 'last-turn')) }),
+  count: (env, p) => {
+    const events = p.in === 'last-turn' ? env.state.history.lastTurn : env.state.history.turn;
+    return events.filter((event) => env.book.lang.matches({ ...env, event }, p.event) === true).length;
+  },
+  words: 'the number of times that {event} this turn',
+  example: { event: { on: 'died' } },
+});

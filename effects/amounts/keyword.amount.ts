@@ -1,0 +1,19 @@
+import { face } from '../effective/face.ts';
+import { select } from '../lang.ts';
+import type { Selector } from '../language.ts';
+import { name, paramsOf, selector } from '../schema.ts';
+import { defineAmount } from './amount.ts';
+
+/** The value of a keyword, added up over a selection; 1 for a keyword without a number. */
+export interface Params {
+  readonly of: Selector;
+  readonly keyword: string;
+}
+
+export const keywordAmount = defineAmount<Params>({
+  name: 'keyword',
+  params: paramsOf<Params>()({ of: selector, keyword: name }),
+  count: (env, p) => select(env, p.of).reduce((sum, ref) => sum + (face(env, ref)?.keywords[p.keyword] ?? 0), 0),
+  words: 'the {keyword} of {of}',
+  example: { of: 'self', keyword: 'poison' },
+});

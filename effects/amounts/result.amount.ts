@@ -1,0 +1,15 @@
+import { name, paramsOf } from '../schema.ts';
+import { defineAmount } from './amount.ts';
+
+/** How much, or how many, an earlier node came to. */
+export interface Params {
+  readonly of: string;
+}
+
+export const resultAmount = defineAmount<Params>({
+  name: 'result',
+  params: paramsOf<Params>()({ of: name }),
+  count: (env, p) => env.results[p.of]?.amount ?? 0,
+  words: 'that many ({of})',
+  example: { of: 'it' },
+});

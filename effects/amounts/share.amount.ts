@@ -1,0 +1,21 @@
+import { name, paramsOf } from '../schema.ts';
+import { sameRef } from '../state/refs.ts';
+import { defineAmount } from './amount.ts';
+
+/** The part of a divided amount that falls to the one looked at. */
+export interface Params {
+  readonly of: string;
+}
+
+export const shareAmount = defineAmount<Params>({
+  name: 'share',
+  params: paramsOf<Params>()({ of: name }),
+  count: (env, p) => {
+    const result = env.results[p.of];
+    const candidate = env.candidate;
+    if (!result || !candidate) return 0;
+    return result.shares?.[result.refs.findIndex((r) => sameRef(r, candidate))] ?? 0;
+  },
+  words: 'its share of {of}',
+  example: { of: 'it' },
+});

@@ -1,0 +1,19 @@
+import { face } from '../effective/face.ts';
+import { select } from '../lang.ts';
+import type { Selector } from '../language.ts';
+import { name, paramsOf, selector } from '../schema.ts';
+import { defineAmount } from './amount.ts';
+
+/** A number of cards as they are now, or were last; added up over a selection. */
+export interface Params {
+  readonly of: Selector;
+  readonly stat: string;
+}
+
+export const statAmount = defineAmount<Params>({
+  name: 'stat',
+  params: paramsOf<Params>()({ of: selector, stat: name }),
+  count: (env, p) => select(env, p.of).reduce((sum, ref) => sum + (face(env, ref)?.stats[p.stat] ?? 0), 0),
+  words: 'the {stat} of {of}',
+  example: { of: 'self', stat: 'attack' },
+});

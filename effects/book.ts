@@ -1,0 +1,35 @@
+import type { CardData } from './card-data.ts';
+import type { EffectiveCard } from './effective/card.ts';
+import type { Lang } from './lang.ts';
+import type { Ruleset } from './ruleset.ts';
+import type { CardId } from './state/ids.ts';
+
+/** A card of the book with everything that can be worked out once. */
+export interface BookCard {
+  readonly data: CardData;
+  /** The printed card as an effective card: what an object is that nothing touches. */
+  readonly printed: EffectiveCard;
+  /** It has an ability that hears events. */
+  readonly listens: boolean;
+  /** It has a static ability. */
+  readonly hasStatic: boolean;
+}
+
+/**
+ * A ruleset and the cards of a match, checked and prepared. Made once by `makeBook`, shared by all matches
+ * that play by it, never changed.
+ */
+export interface Book {
+  readonly ruleset: Ruleset;
+  /** The evaluators of the language the cards are written in. */
+  readonly lang: Lang;
+  readonly cards: ReadonlyMap<CardId, BookCard>;
+  /** Changes when a rule or a card does; part of saves and replays. */
+  readonly hash: string;
+  /** `"trigger:moved"` and the like, for every event type that a printed ability hears: a quick "nobody cares". */
+  readonly heard: ReadonlySet<string>;
+  /** Some card or keyword has a static ability. */
+  readonly anyStatic: boolean;
+  /** Object facts that a stat counts in. */
+  readonly statFacts: ReadonlySet<string>;
+}

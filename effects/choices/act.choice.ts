@@ -1,0 +1,46 @@
+import { type Reason, reason } from '../reason.ts';
+import type { Ref } from '../state/refs.ts';
+import { position } from './form.ts';
+import { defineReading, isInteger, noAnswer, strayPosition, upTo } from './reading.ts';
+
+/** One of the actions that a window allows. */
+export interface Request {
+  /** The first is what happens when a clock runs out, so the least comes first: pass, end of phase. */
+  readonly actions: readonly Action[];
+}
+
+export interface Action {
+  /** Name of a player action of the ruleset. */
+  readonly name: string;
+  /** What is acted with or on. */
+  readonly ref?: Ref;
+  /** Which ability of it. */
+  readonly ability?: string;
+}
+
+/** Position of an action. */
+export type Answer = number;
+
+function read({ actions }: Request, value: unknown): Answer | Reason {
+  if (!isInteger(value)) return reason('malformed', 'expected the position of an action');
+  return strayPosition([value], actions.length) ?? value;
+}
+
+const shown = ({ name, ref, ability }: Action, show: (ref: Ref) => unknown): Readonly<Record<string, unknown>> => ({
+  name,
+  ...(ref === undefined ? {} : { ref: show(ref) }),
+  ...(ability === undefined ? {} : { ability }),
+});
+
+export const actChoice = defineReading<Request, Answer>({
+  name: 'act',
+  schema: position,
+  read,
+  count: ({ actions }) => actions.length,
+  answers: ({ actions }) => upTo(actions.length),
+  /** All actions are equally likely. */
+  sample: ({ actions }, draw) => (actions.length === 0 ? noAnswer('act') : draw(actions.length)),
+  fallback: ({ actions }) => (actions.length === 0 ? noAnswer('act') : 0),
+  redact: ({ actions }, show) => ({ actions: actions.map((action) => shown(action, show)) }),
+  words: ({ actions }) => `Choose an action: ${[...new Set(actions.map((action) => action.name))].join(', ')}.`,
+});

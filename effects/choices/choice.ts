@@ -1,0 +1,62 @@
+import type { TSchema } from 'typebox';
+import type { Verdict } from '../reason.ts';
+import type { ChoiceId, FrameId, PlayerId } from '../state/ids.ts';
+import type { Ref } from '../state/refs.ts';
+import type { ChoiceMap } from './map.gen.ts';
+
+export type ShapeName = keyof ChoiceMap;
+export type RequestOf<S extends ShapeName> = ChoiceMap[S]['request'];
+export type AnswerOf<S extends ShapeName> = ChoiceMap[S]['answer'];
+
+/** One player's part of a choice: what is asked, in one of the seven shapes. */
+export type Request = { [S in ShapeName]: { readonly shape: S; readonly player: PlayerId } & RequestOf<S> }[ShapeName];
+export type Answer = AnswerOf<ShapeName>;
+
+/**
+ * An open question. It has one request per player it asks: in turn, so that earlier answers are seen, or in
+ * secret, so that none shows before all are in.
+ */
+export interface Choice {
+  readonly id: ChoiceId;
+  readonly asker: Asker;
+  /** What a scry makes a scry; clients may style it. */
+  readonly purpose: string;
+  /** What asks, for people. */
+  readonly source?: Ref;
+  readonly order: 'in-turn' | 'secret';
+  readonly requests: readonly Request[];
+  /** In the order of `requests`; `null` while not given. */
+  readonly answers: readonly (Answer | null)[];
+}
+
+/** Who goes on with the answer. */
+export type Asker =
+  | { readonly kind: 'node' | 'replace' | 'targets' | 'draft' | 'act'; readonly frame: FrameId }
+  | { readonly kind: 'window' | 'priority' | 'pick' | 'place' };
+
+/**
+ * A shape of choice. Answers are plain JSON: positions in the request's own lists, or amounts beside them, so
+ * an answer can name nothing that was not offered. Listing and validation are one predicate: `answers`
+ * yields exactly what `validate` accepts.
+ */
+export interface ChoiceShape<R, A> {
+  readonly name: string;
+  /** Form of an answer. */
+  readonly schema: TSchema;
+  /** `true`, or why this answer is refused. Takes anything at all; never throws. */
+  readonly validate: (request: R, answer: unknown) => Verdict;
+  /** How many answers there are; `Infinity` above 2^53. Cheap: it does not list them. */
+  readonly count: (request: R) => number;
+  /** All answers, lazily, in a stable order; subsets once each, not as permutations. */
+  readonly answers: (request: R) => Iterable<A>;
+  /** A legal answer made with `draw(n)`, a whole number from 0 to n - 1. */
+  readonly sample: (request: R, draw: (n: number) => number) => A;
+  /** A legal answer for a clock that ran out: the least that may be done. */
+  readonly fallback: (request: R) => A;
+  /** References in the request, as they may be shown: `show` gives a face or a handle. */
+  readonly redact: (request: R, show: (ref: Ref) => unknown) => Readonly<Record<string, unknown>>;
+  /** English: what the player has to do. */
+  readonly words: (request: R) => string;
+}
+
+export const defineShape = <R, A>(shape: ChoiceShape<R, A>): ChoiceShape<R, A> => shape;

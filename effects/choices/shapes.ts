@@ -1,0 +1,55 @@
+/** Requests of any shape: each call goes to the shape that the request names. */
+import type { Reason, Verdict } from '../reason.ts';
+import type { Ref } from '../state/refs.ts';
+import type { Answer, AnswerOf, Request, RequestOf, ShapeName } from './choice.ts';
+import { isReason, type ReadingShape } from './reading.ts';
+import { CHOICES } from './registry.gen.ts';
+
+type Shapes = { readonly [S in ShapeName]: ReadingShape<RequestOf<S>, AnswerOf<S>> };
+
+/** That this compiles is the check that the registry is complete and each shape has the types of its name. */
+const SHAPES: Shapes = CHOICES;
+
+/**
+ * No cast: for each single `S` this is exact. Called with a request of unknown shape it gives a shape of any
+ * request and answer, which is right as long as that same request is passed on to it, as all below do.
+ */
+const shapeOf = <S extends ShapeName>(request: { readonly shape: S }): ReadingShape<RequestOf<S>, AnswerOf<S>> =>
+  SHAPES[request.shape];
+
+/** The answer as a fresh plain copy in canonical order, or why it is refused. Takes anything at all; never throws. */
+export const readAnswer = (request: Request, answer: unknown): Answer | Reason =>
+  shapeOf(request).read(request, answer);
+
+export const validateAnswer = (request: Request, answer: unknown): Verdict =>
+  shapeOf(request).validate(request, answer);
+
+export const countAnswers = (request: Request): number => shapeOf(request).count(request);
+
+export const listAnswers = (request: Request): Iterable<Answer> => shapeOf(request).answers(request);
+
+/** @throws if there is no legal answer */
+export const sampleAnswer = (request: Request, draw: (n: number) => number): Answer =>
+  shapeOf(request).sample(request, draw);
+
+/** @throws if there is no legal answer */
+export const fallbackAnswer = (request: Request): Answer => shapeOf(request).fallback(request);
+
+export const redactRequest = (request: Request, show: (ref: Ref) => unknown): Readonly<Record<string, unknown>> => ({
+  ...shapeOf(request).redact(request, show),
+  shape: request.shape,
+  player: request.player,
+});
+
+export const requestWords = (request: Request): string => shapeOf(request).words(request);
+
+/**
+ * A fresh plain copy in canonical order: equal answers are equal as JSON.
+ * @throws if the answer is not legal; use `readAnswer` for one that was not validated
+ */
+export function normalAnswer(request: Request, answer: Answer): Answer {
+  const got = readAnswer(request, answer);
+  if (isReason(got))
+    throw new Error(`An illegal "${request.shape}" answer has no normal form (${got.code}: ${got.detail}).`);
+  return got;
+}

@@ -1,0 +1,18 @@
+import { test } from '../lang.ts';
+import type { Condition } from '../language.ts';
+import { reason } from '../reason.ts';
+import { condition, listOf, paramsOf } from '../schema.ts';
+import { defineCondition } from './condition.ts';
+
+/** At least one of them holds; not so with none. */
+export interface Params {
+  readonly of: readonly Condition[];
+}
+
+export const anyCondition = defineCondition<Params>({
+  name: 'any',
+  params: paramsOf<Params>()({ of: listOf<Condition>(condition) }),
+  test: (env, p) => p.of.some((c) => test(env, c) === true) || reason('condition-false', 'none of these is so'),
+  words: '{of}',
+  example: { of: [{ test: 'turn', whose: 'you' }] },
+});

@@ -1,0 +1,30 @@
+import { count } from '../lang.ts';
+import type { Amount } from '../language.ts';
+import { reason } from '../reason.ts';
+import { amount, oneOf, paramsOf } from '../schema.ts';
+import { defineCondition } from './condition.ts';
+
+/** How two numbers lie to each other. */
+export interface Params {
+  readonly left: Amount;
+  readonly is: '<' | '<=' | '=' | '>=' | '>' | '!=';
+  readonly right: Amount;
+}
+
+const COMPARE: Readonly<Record<Params['is'], (a: number, b: number) => boolean>> = {
+  '<': (a, b) => a < b,
+  '<=': (a, b) => a <= b,
+  '=': (a, b) => a === b,
+  '>=': (a, b) => a >= b,
+  '>': (a, b) => a > b,
+  '!=': (a, b) => a !== b,
+};
+
+export const compareCondition = defineCondition<Params>({
+  name: 'compare',
+  params: paramsOf<Params>()({ left: amount, is: oneOf('<', '<=', '=', '>=', '>', '!='), right: amount }),
+  test: (env, p) =>
+    COMPARE[p.is](count(env, p.left), count(env, p.right)) || reason('condition-false', `it is not ${p.is}`),
+  words: '{left} {is} {right}',
+  example: { left: { amount: 'fact', of: 'you', fact: 'health' }, is: '<=', right: 10 },
+});

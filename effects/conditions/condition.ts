@@ -1,0 +1,14 @@
+import type { TSchema } from 'typebox';
+import type { Env } from '../env.ts';
+import type { Verdict } from '../reason.ts';
+
+/** Something that is so, or not for a reason. */
+export interface ConditionDef<P> {
+  readonly name: string;
+  readonly params: TSchema;
+  readonly test: (env: Env, params: P) => Verdict;
+  readonly words: string;
+  readonly example: P;
+}
+
+export const defineCondition = <P>(def: ConditionDef<P>): ConditionDef<P> => def;

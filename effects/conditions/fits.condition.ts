@@ -1,0 +1,27 @@
+import { fits, select } from '../lang.ts';
+import type { Filter, Selector } from '../language.ts';
+import { reason } from '../reason.ts';
+import { filter, paramsOf, selector } from '../schema.ts';
+import { defineCondition } from './condition.ts';
+
+/** Everything a selection gives is like this, and it gives something. */
+export interface Params {
+  readonly of: Selector;
+  readonly where: Filter;
+}
+
+export const fitsCondition = defineCondition<Params>({
+  name: 'fits',
+  params: paramsOf<Params>()({ of: selector, where: filter }),
+  test: (env, p) => {
+    const found = select(env, p.of);
+    if (found.length === 0) return reason('no-candidate', 'there is nothing to look at');
+    for (const ref of found) {
+      const verdict = fits(env, ref, p.where);
+      if (verdict !== true) return verdict;
+    }
+    return true;
+  },
+  words: '{of} is {where}',
+  example: { of: 'it', where: { type: 'unit' } },
+});

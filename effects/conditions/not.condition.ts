@@ -1,0 +1,18 @@
+import { test } from '../lang.ts';
+import type { Condition } from '../language.ts';
+import { reason } from '../reason.ts';
+import { condition, paramsOf } from '../schema.ts';
+import { defineCondition } from './condition.ts';
+
+/** It is not so. */
+export interface Params {
+  readonly of: Condition;
+}
+
+export const notCondition = defineCondition<Params>({
+  name: 'not',
+  params: paramsOf<Params>()({ of: condition }),
+  test: (env, p) => test(env, p.of) !== true || reason('condition-false', 'it is so'),
+  words: 'not {of}',
+  example: { of: { test: 'turn', whose: 'you' } },
+});

@@ -1,0 +1,19 @@
+import { reason } from '../reason.ts';
+import { name, paramsOf } from '../schema.ts';
+import { defineCondition } from './condition.ts';
+
+/** The answer to an earlier choice holds this word: yes, a mode, a named type. */
+export interface Params {
+  readonly in: string;
+  readonly word: string;
+}
+
+export const saidCondition = defineCondition<Params>({
+  name: 'said',
+  params: paramsOf<Params>()({ in: name, word: name }),
+  test: (env, p) =>
+    env.results[p.in]?.refs.some((r) => r.kind === 'word' && r.word === p.word) ||
+    reason('condition-false', `${p.word} was not chosen`),
+  words: '{word} was chosen',
+  example: { in: 'it', word: 'yes' },
+});

@@ -1,0 +1,23 @@
+import { select } from '../lang.ts';
+import type { Selector } from '../language.ts';
+import { reason } from '../reason.ts';
+import { paramsOf, selector } from '../schema.ts';
+import { hasRef } from '../state/refs.ts';
+import { defineCondition } from './condition.ts';
+
+/** Two selections have something in common. */
+export interface Params {
+  readonly one: Selector;
+  readonly other: Selector;
+}
+
+export const sameCondition = defineCondition<Params>({
+  name: 'same',
+  params: paramsOf<Params>()({ one: selector, other: selector }),
+  test: (env, p) => {
+    const other = select(env, p.other);
+    return select(env, p.one).some((r) => hasRef(other, r)) || reason('condition-false', 'they are not the same');
+  },
+  words: '{one} is {other}',
+  example: { one: 'it', other: 'self' },
+});

@@ -1,0 +1,29 @@
+import { isWho, type Who } from '../lang.ts';
+import { reason } from '../reason.ts';
+import { integer, listOf, name, Optional, oneOf, paramsOf } from '../schema.ts';
+import { defineCondition } from './condition.ts';
+
+/** Whose turn it is, which step, and which turn of the match. */
+export interface Params {
+  readonly whose?: Who;
+  readonly step?: readonly string[];
+  readonly number?: number;
+}
+
+export const turnCondition = defineCondition<Params>({
+  name: 'turn',
+  params: paramsOf<Params>()({
+    whose: Optional(oneOf('you', 'opponents', 'all', 'active')),
+    step: Optional(listOf<string>(name)),
+    number: Optional(integer),
+  }),
+  test: (env, p) => {
+    const { active, step, number } = env.state.turn;
+    if (p.whose !== undefined && !isWho(env, p.whose, active))
+      return reason('condition-false', "it is another player's turn");
+    if (p.step !== undefined && !p.step.includes(step)) return reason('condition-false', `it is the ${step} step`);
+    return p.number === undefined || p.number === number || reason('condition-false', `it is turn ${number}`);
+  },
+  words: 'it is the {step} step of {whose}',
+  example: { whose: 'you' },
+});

@@ -1,0 +1,30 @@
+import type { TSchema } from 'typebox';
+import type { Request } from '../choices/choice.ts';
+import type { Env } from '../env.ts';
+import type { Fact } from '../events/event.ts';
+import type { Result } from '../flow/frame.ts';
+import type { Verdict } from '../reason.ts';
+import type { Bearer } from '../state/facts.ts';
+import type { Ref } from '../state/refs.ts';
+
+/** What paying uses up, so that several costs of one payment do not count on the same thing twice. */
+export type Use =
+  | { readonly bearer: Bearer; readonly fact: string; readonly amount: number }
+  | { readonly of: readonly Ref[]; readonly count: number };
+
+/** One kind of cost. `env.you` pays, `env.self` is what it is paid for. */
+export interface CostDef<P> {
+  readonly name: string;
+  readonly params: TSchema;
+  /** Whether this cost alone can be paid. */
+  readonly payable: (env: Env, params: P) => Verdict;
+  readonly uses: (env: Env, params: P) => readonly Use[];
+  /** What must be chosen to pay it; left out or `null` for nothing. */
+  readonly request?: (env: Env, params: P) => Request | null;
+  /** What paying does. All costs of a payment are one batch. */
+  readonly facts: (env: Env, params: P, chosen: Result | undefined) => readonly Fact[];
+  readonly words: string;
+  readonly example: P;
+}
+
+export const defineCost = <P>(def: CostDef<P>): CostDef<P> => def;

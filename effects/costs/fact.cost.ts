@@ -1,0 +1,44 @@
+import { count, select } from '../lang.ts';
+import type { Amount, Selector } from '../language.ts';
+import { reason } from '../reason.ts';
+import { amount, name, Optional, paramsOf, selector } from '../schema.ts';
+import { fact, factAfter } from '../state/facts.ts';
+import { defineCost } from './cost.ts';
+
+/** A change of a declared fact of objects: resting (`ready` by -1), taking counters off, putting some on. */
+export interface Params {
+  /** `self` when left out. */
+  readonly of?: Selector;
+  readonly fact: string;
+  readonly by: Amount;
+}
+
+export const factCost = defineCost<Params>({
+  name: 'fact',
+  params: paramsOf<Params>()({ of: Optional(selector), fact: name, by: amount }),
+  payable: (env, p) => {
+    const bearers = select(env, p.of ?? 'self');
+    if (bearers.length === 0) return reason('unpayable', 'there is nothing to pay with');
+    const by = count(env, p.by);
+    for (const bearer of bearers) {
+      if (bearer.kind !== 'object' && bearer.kind !== 'player') return reason('unpayable', 'it bears no facts');
+      if (factAfter(env, bearer, p.fact, by) !== fact(env, bearer, p.fact) + by)
+        return reason('unpayable', `${p.fact} cannot change by ${by}`);
+    }
+    return true;
+  },
+  uses: (env, p) =>
+    select(env, p.of ?? 'self').flatMap((bearer) =>
+      bearer.kind === 'object' || bearer.kind === 'player'
+        ? [{ bearer, fact: p.fact, amount: Math.max(0, -count(env, p.by)) }]
+        : [],
+    ),
+  facts: (env, p) =>
+    select(env, p.of ?? 'self').flatMap((bearer) =>
+      bearer.kind === 'object' || bearer.kind === 'player'
+        ? [{ type: 'counted' as const, bearer, fact: p.fact, by: count(env, p.by) }]
+        : [],
+    ),
+  words: '{fact} of {of} by {by}',
+  example: { fact: 'ready', by: -1 },
+});

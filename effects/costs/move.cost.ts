@@ -1,0 +1,44 @@
+import { count, select } from '../lang.ts';
+import type { Amount, Selector } from '../language.ts';
+import { selectRequest } from '../ops/asking.ts';
+import { reason } from '../reason.ts';
+import { amount, name, paramsOf, selector } from '../schema.ts';
+import { liveObject, zoneFor } from '../state/objects.ts';
+import { defineCost } from './cost.ts';
+
+/** Objects that go somewhere: a discard, a sacrifice, an exile, a return to the hand. The payer chooses which. */
+export interface Params {
+  readonly from: Selector;
+  readonly count: Amount;
+  readonly to: string;
+  /** What kind of move it is: `discard`, `sacrifice`, … */
+  readonly how: string;
+}
+
+export const moveCost = defineCost<Params>({
+  name: 'move',
+  params: paramsOf<Params>()({ from: selector, count: amount, to: name, how: name }),
+  payable: (env, p) => {
+    const n = count(env, p.count);
+    const found = select(env, p.from).length;
+    return found >= n || reason('unpayable', `it takes ${n} to ${p.how}, and there are ${found}`);
+  },
+  uses: (env, p) => [{ of: select(env, p.from), count: count(env, p.count) }],
+  request: (env, p) => {
+    const n = count(env, p.count);
+    return n <= 0 ? null : selectRequest(env, env.you, select(env, p.from), { min: n, max: n });
+  },
+  facts: (env, p, chosen) =>
+    (chosen?.refs ?? []).flatMap((object) => {
+      const live = liveObject(env, object);
+      if (!live || object.kind !== 'object') return [];
+      return [{ type: 'moved' as const, object, to: zoneFor(env, p.to, live.owner), how: p.how }];
+    }),
+  words: '{how} {count} of {from}',
+  example: {
+    from: { select: 'objects', in: ['hand'], of: 'you', other: true },
+    count: 1,
+    to: 'discard',
+    how: 'discard',
+  },
+});

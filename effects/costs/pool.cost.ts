@@ -1,0 +1,58 @@
+import type { Request } from '../choices/choice.ts';
+import type { Env } from '../env.ts';
+import { count } from '../lang.ts';
+import type { Amount } from '../language.ts';
+import { reason } from '../reason.ts';
+import { amount, listOf, name, paramsOf } from '../schema.ts';
+import { playerFact } from '../state/facts.ts';
+import { playerRef, wordRef } from '../state/refs.ts';
+import { defineCost } from './cost.ts';
+
+/** Several amounts, each from any of some resources: "one blue and two of any colour". */
+export interface Params {
+  readonly parts: readonly Part[];
+}
+
+export interface Part {
+  readonly amount: Amount;
+  /** Resources that can pay this part. */
+  readonly from: readonly string[];
+}
+
+const part = paramsOf<Part>()({ amount, from: listOf<string>(name, { minItems: 1 }) });
+
+/** The resources of all parts, each once, in the order they are first named. */
+const sourcesOf = (p: Params): string[] => [...new Set(p.parts.flatMap((x) => x.from))];
+
+function payment(env: Env, p: Params): Request {
+  const sources = sourcesOf(p);
+  return {
+    shape: 'pay',
+    player: env.you,
+    parts: p.parts.map((x) => ({
+      name: x.from.join('/'),
+      amount: Math.max(0, count(env, x.amount)),
+      from: x.from.map((s) => sources.indexOf(s)),
+    })),
+    sources: sources.map((s) => ({ ref: wordRef(s), max: Math.max(0, playerFact(env, env.you, s)) })),
+  };
+}
+
+export const poolCost = defineCost<Params>({
+  name: 'pool',
+  params: paramsOf<Params>()({ parts: listOf<Part>(part, { minItems: 1 }) }),
+  payable: (env, p) => env.book.lang.answerable(payment(env, p)) || reason('unpayable', 'the resources do not suffice'),
+  uses: () => [],
+  request: payment,
+  facts: (env, p, chosen) => {
+    const sources = sourcesOf(p);
+    return (chosen?.shares ?? []).flatMap((n, i) => {
+      const fact = sources[i];
+      return n > 0 && fact !== undefined
+        ? [{ type: 'counted' as const, bearer: playerRef(env.you), fact, by: -n }]
+        : [];
+    });
+  },
+  words: '{parts}',
+  example: { parts: [{ amount: 2, from: ['red', 'blue'] }] },
+});

@@ -1,0 +1,33 @@
+import { count, select } from '../lang.ts';
+import type { Amount, Selector } from '../language.ts';
+import { selectRequest } from '../ops/asking.ts';
+import { reason } from '../reason.ts';
+import { amount, paramsOf, selector } from '../schema.ts';
+import { turnOrder } from '../state/objects.ts';
+import type { ObjectRef } from '../state/refs.ts';
+import { defineCost } from './cost.ts';
+
+/** Cards that are shown to everyone until the turn ends. The payer chooses which. */
+export interface Params {
+  readonly from: Selector;
+  readonly count: Amount;
+}
+
+export const revealCost = defineCost<Params>({
+  name: 'reveal',
+  params: paramsOf<Params>()({ from: selector, count: amount }),
+  payable: (env, p) =>
+    select(env, p.from).length >= count(env, p.count) || reason('unpayable', 'there is too little to show'),
+  uses: (env, p) => [{ of: select(env, p.from), count: count(env, p.count) }],
+  request: (env, p) => {
+    const n = count(env, p.count);
+    return n <= 0 ? null : selectRequest(env, env.you, select(env, p.from), { min: n, max: n });
+  },
+  facts: (env, _, chosen) => {
+    const objects = (chosen?.refs ?? []).filter((r): r is ObjectRef => r.kind === 'object');
+    const audience = [...turnOrder(env)].sort((a, b) => a - b);
+    return objects.length === 0 ? [] : [{ type: 'revealed', objects, audience, until: 'turn' }];
+  },
+  words: 'show {count} of {from}',
+  example: { from: { select: 'objects', in: ['hand'], of: 'you', other: true }, count: 1 },
+});

@@ -1,0 +1,31 @@
+import type { Origin } from '../flow/frame.ts';
+import type { Ability } from '../language.ts';
+import type { Ruleset } from '../ruleset.ts';
+import type { LiveAbility } from './card.ts';
+
+/** Where an ability works: the zones it states, which replace those of its bearer's types. */
+function zonesOf(ruleset: Ruleset, types: readonly string[], ability: Ability): readonly string[] {
+  if (ability.zones) return ability.zones;
+  return [...new Set(types.flatMap((type) => ruleset.types[type]?.listens ?? []))];
+}
+
+export const liveAbility = (
+  ruleset: Ruleset,
+  types: readonly string[],
+  ability: Ability,
+  key: string,
+  origin: Origin,
+): LiveAbility => ({ key, ability, origin, zones: zonesOf(ruleset, types, ability) });
+
+/** The abilities that a bearer's keywords bring. */
+export function keywordAbilities(
+  ruleset: Ruleset,
+  types: readonly string[],
+  keywords: Readonly<Record<string, number>>,
+): LiveAbility[] {
+  return Object.keys(keywords).flatMap((name) =>
+    (ruleset.keywords[name]?.abilities ?? []).map((ability, i) =>
+      liveAbility(ruleset, types, ability, `keyword:${name}.${i}`, { in: 'keyword', name, path: `abilities.${i}` }),
+    ),
+  );
+}

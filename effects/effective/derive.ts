@@ -1,0 +1,101 @@
+import type { Position } from '../env.ts';
+import type { CardDraft } from '../patches/patch.ts';
+import type { ObjectId } from '../state/ids.ts';
+import type { GameObject, MatchState } from '../state/state.ts';
+import { keywordAbilities } from './abilities.ts';
+import type { EffectiveCard } from './card.ts';
+import { applyLayers, type Contribution } from './layers.ts';
+import { liveModifiers } from './live-modifiers.ts';
+import { printedOf } from './printed.ts';
+
+/** All that was derived from one root. */
+interface Derived {
+  /** Cards that some modifier touches, as far as the layers have got. */
+  readonly drafts: Map<ObjectId, CardDraft>;
+  readonly cards: Map<ObjectId, EffectiveCard>;
+  done: boolean;
+}
+
+const byRoot = new WeakMap<MatchState, Derived>();
+
+function derive(at: Position): Derived {
+  const known = byRoot.get(at.state);
+  if (known) return known;
+  const derived: Derived = { drafts: new Map(), cards: new Map(), done: false };
+  byRoot.set(at.state, derived);
+  const modifiers = liveModifiers(at);
+  if (modifiers.length > 0) applyLayers(at, modifiers, derived.drafts);
+  derived.done = true;
+  return derived;
+}
+
+/** Counters that a stat counts in. */
+function plusFacts(at: Position, object: GameObject): boolean {
+  for (const name in object.facts) if (at.book.statFacts.has(name)) return true;
+  return false;
+}
+
+/**
+ * The card as the rules see it now. An object that nothing touches has its printed card, by reference. While
+ * layers are being applied, it is the card as the layers so far have made it.
+ */
+export function effective(at: Position, object: GameObject): EffectiveCard {
+  const derived = derive(at);
+  const known = derived.cards.get(object.id);
+  if (known) return known;
+  const draft = derived.drafts.get(object.id);
+  const printed = printedOf(at.book, object);
+  if (!draft && !plusFacts(at, object)) return printed;
+  const card = finish(at, object, draft ?? printed, printed);
+  if (derived.done) derived.cards.set(object.id, card);
+  return card;
+}
+
+/** Counters are added and every number is clamped, once, at the end. */
+function finish(
+  at: Position,
+  object: GameObject,
+  card: CardDraft | EffectiveCard,
+  printed: EffectiveCard,
+): EffectiveCard {
+  const { ruleset } = at.book;
+  const stats: Record<string, number> = {};
+  for (const [stat, value] of Object.entries(card.stats)) {
+    const decl = ruleset.stats[stat];
+    const plus = decl?.plus === undefined ? 0 : (object.facts[decl.plus] ?? 0);
+    stats[stat] = Math.max(decl?.min ?? Number.MIN_SAFE_INTEGER, Math.trunc(value + plus));
+  }
+  const same = card.keywords === printed.keywords && card.abilities === printed.abilities;
+  const abilities = same
+    ? printed.abilities
+    : [
+        ...card.abilities.filter((a) => !a.key.startsWith('keyword:')),
+        ...keywordAbilities(ruleset, card.types, card.keywords),
+      ];
+  return {
+    card: object.card,
+    name: card.name,
+    types: card.types,
+    tags: card.tags,
+    stats,
+    keywords: card.keywords,
+    abilities,
+    forbidden: card.forbidden,
+  };
+}
+
+/** Objects whose abilities may differ from the printed ones. */
+export const touched = (at: Position): Iterable<ObjectId> => derive(at).drafts.keys();
+
+/** Every contribution to one card, in the order they apply. */
+export function contributions(at: Position, object: GameObject): readonly Contribution[] {
+  const found: Contribution[] = [];
+  const drafts = new Map<ObjectId, CardDraft>();
+  // A root of its own: a trace must not disturb what is remembered for this one.
+  const own = { book: at.book, state: { ...at.state } };
+  byRoot.set(own.state, { drafts, cards: new Map(), done: false });
+  applyLayers(own, liveModifiers(own), drafts, (id, contribution) => {
+    if (id === object.id) found.push(contribution);
+  });
+  return found;
+}

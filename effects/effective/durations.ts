@@ -1,0 +1,44 @@
+import type { Position } from '../env.ts';
+import { holds } from '../lang.ts';
+import type { PlayerId } from '../state/ids.ts';
+import { liveObject } from '../state/objects.ts';
+import { envOf } from './live-modifiers.ts';
+import type { Duration, Modifier } from './modifier.ts';
+
+/** An edge of the turn that is being crossed. */
+export interface TurnEdge {
+  readonly step: string;
+  /** The turn ends with it, and this player's begins. */
+  readonly turnOf?: PlayerId;
+}
+
+type Timed = Pick<Modifier, 'source' | 'controller' | 'duration'> & Partial<Pick<Modifier, 'affects'>>;
+
+/** Whether something timed has come to its end, after a batch or at an edge of the turn. */
+export function isOver(at: Position, timed: Timed, edge?: TurnEdge): boolean {
+  if (
+    timed.affects &&
+    'refs' in timed.affects &&
+    timed.affects.refs.every((r) => r.kind === 'object' && !liveObject(at, r))
+  )
+    return true;
+  return ended(at, timed, timed.duration, edge);
+}
+
+function ended(at: Position, timed: Timed, duration: Duration, edge: TurnEdge | undefined): boolean {
+  switch (duration.until) {
+    case 'match':
+    case 'stay':
+      return false;
+    case 'turn-end':
+      return edge?.turnOf !== undefined;
+    case 'step-end':
+      return edge?.step === duration.step;
+    case 'your-next-turn':
+      return edge?.turnOf === timed.controller;
+    case 'source-leaves':
+      return timed.source === null || liveObject(at, timed.source) === null;
+    case 'condition-false':
+      return !holds(envOf(at, { you: timed.controller, source: timed.source }), duration.condition);
+  }
+}

@@ -1,0 +1,51 @@
+import type { Position } from '../env.ts';
+import { count } from '../lang.ts';
+import { liveObject } from '../state/objects.ts';
+import type { Ref } from '../state/refs.ts';
+import type { EffectiveCard } from './card.ts';
+import { contributions, effective } from './derive.ts';
+import { envOf } from './live-modifiers.ts';
+import { printedOf } from './printed.ts';
+
+/** One line of an explanation: what was printed, or what changed it, in the order it applies. */
+export interface ExplainLine {
+  readonly what: string;
+  readonly from: string;
+  readonly until?: string;
+}
+
+export interface Explanation {
+  readonly card: EffectiveCard;
+  readonly lines: readonly ExplainLine[];
+}
+
+/** Every contribution to a card's values, for people: "3 printed", "-1 Cheap Trick (turn-end)", "+1 counters". */
+export function explain(at: Position, ref: Ref): Explanation | null {
+  const object = liveObject(at, ref);
+  if (!object) return null;
+  const printed = printedOf(at.book, object);
+  const lines: ExplainLine[] = Object.entries(printed.stats).map(([stat, n]) => ({
+    what: `${stat} ${n}`,
+    from: 'printed',
+  }));
+  for (const keyword of Object.keys(printed.keywords)) lines.push({ what: keyword, from: 'printed' });
+  for (const { modifier, patch } of contributions(at, object)) {
+    const env = envOf(at, modifier);
+    const stored = at.state.modifiers.find((m) => `modifier:${m.id}` === modifier.key);
+    const { patch: name, ...params } = patch;
+    const words = Object.entries(params).map(([key, value]) =>
+      key === 'by' || key === 'to' || key === 'value' ? `${key} ${count(env, value as number)}` : String(value),
+    );
+    lines.push({
+      what: [name, ...words].join(' '),
+      from: modifier.card === undefined ? 'the rules' : (at.book.cards.get(modifier.card)?.data.name ?? modifier.card),
+      ...(stored ? { until: stored.duration.until } : {}),
+    });
+  }
+  for (const [stat, decl] of Object.entries(at.book.ruleset.stats)) {
+    const plus = decl.plus === undefined ? 0 : (object.facts[decl.plus] ?? 0);
+    if (plus !== 0 && decl.plus !== undefined)
+      lines.push({ what: `${stat} ${plus > 0 ? '+' : ''}${plus}`, from: decl.plus });
+  }
+  return { card: effective(at, object), lines };
+}

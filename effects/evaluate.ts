@@ -1,0 +1,136 @@
+import type { AmountDef } from './amounts/amount.ts';
+import { AMOUNTS } from './amounts/registry.gen.ts';
+import { countAnswers } from './choices/shapes.ts';
+import type { ConditionDef } from './conditions/condition.ts';
+import { CONDITIONS } from './conditions/registry.gen.ts';
+import type { CostDef, Use } from './costs/cost.ts';
+import { COSTS } from './costs/registry.gen.ts';
+import type { Env } from './env.ts';
+import type { FilterDef } from './filters/filter.ts';
+import { FILTERS } from './filters/registry.gen.ts';
+import { eventDef } from './flow/batch.ts';
+import { opOf } from './flow/node.ts';
+import { NOTHING } from './flow/results.ts';
+import { matches } from './flow/set-off.ts';
+import type { Lang } from './lang.ts';
+import type { Amount, Condition, Cost, Filter, Selector } from './language.ts';
+import { reason, type Verdict } from './reason.ts';
+import { SELECTORS } from './selectors/registry.gen.ts';
+import type { SelectorDef } from './selectors/selector.ts';
+import { fact, factBounds } from './state/facts.ts';
+import { lastKnown, turnOrder } from './state/objects.ts';
+import { playerRef, type Ref, refKey } from './state/refs.ts';
+
+// In each of these the pair fits: the data's own name for its member is what it is looked up by.
+const selectorDef = (s: Exclude<Selector, string>) => SELECTORS[s.select] as unknown as SelectorDef<unknown>;
+const amountDef = (a: Exclude<Amount, number>) => AMOUNTS[a.amount] as unknown as AmountDef<unknown>;
+const conditionDef = (c: Condition) => CONDITIONS[c.test] as unknown as ConditionDef<unknown>;
+const costDef = (c: Cost) => COSTS[c.cost] as unknown as CostDef<unknown>;
+const filterDef = (name: string) => FILTERS[name as keyof Filter] as unknown as FilterDef<unknown>;
+
+/** The fixed references; every other word names a result. */
+export const FIXED = ['self', 'you', 'opponents', 'everyone', 'active', 'candidate', 'them', 'bearer'] as const;
+
+function byName(env: Env, name: string): readonly Ref[] {
+  switch (name as (typeof FIXED)[number]) {
+    case 'self':
+      return env.self ? [env.self] : [];
+    case 'you':
+      return [playerRef(env.you)];
+    case 'opponents':
+      return turnOrder(env)
+        .filter((p) => p !== env.you)
+        .map(playerRef);
+    case 'everyone':
+      return turnOrder(env).map(playerRef);
+    case 'active':
+      return [playerRef(env.state.turn.active)];
+    case 'candidate':
+      return env.candidate ? [env.candidate] : [];
+    case 'them':
+      return env.results['it']?.refs ?? [];
+    case 'bearer': {
+      const bearer = env.self && lastKnown(env, env.self)?.attachedTo;
+      return bearer ? [bearer] : [];
+    }
+    default:
+      return env.results[name]?.refs ?? [];
+  }
+}
+
+function fits(env: Env, ref: Ref, filter: Filter): Verdict {
+  for (const name in filter) {
+    const verdict = filterDef(name).test(env, ref, filter[name as keyof Filter]);
+    if (verdict !== true) return verdict;
+  }
+  return true;
+}
+
+/** Whether several costs can be paid together: nothing is counted on twice. */
+function payable(env: Env, costs: readonly Cost[]): Verdict {
+  const uses: Use[] = [];
+  for (const cost of costs) {
+    const def = costDef(cost);
+    const verdict = def.payable(env, cost);
+    if (verdict !== true) return verdict;
+    uses.push(...def.uses(env, cost));
+  }
+  return costs.length < 2 || together(env, uses);
+}
+
+function together(env: Env, uses: readonly Use[]): Verdict {
+  const spent = new Map<string, number>();
+  const sets: { of: readonly Ref[]; count: number }[] = [];
+  for (const use of uses) {
+    if ('of' in use) {
+      sets.push(use);
+      continue;
+    }
+    const key = `${refKey(use.bearer)} ${use.fact}`;
+    const total = (spent.get(key) ?? 0) + use.amount;
+    spent.set(key, total);
+    const left = fact(env, use.bearer, use.fact) - Math.max(0, factBounds(env, use.bearer, use.fact).min);
+    if (total > left) return reason('unpayable', `${use.fact} does not suffice for all of it`);
+  }
+  return matchable(sets) || reason('unpayable', 'the same things cannot pay twice');
+}
+
+/** Whether every demand can have as many things as it wants, none for two of them (Kuhn's matching). */
+function matchable(sets: readonly { readonly of: readonly Ref[]; readonly count: number }[]): boolean {
+  const slots = sets.flatMap((s) => Array.from({ length: s.count }, () => s.of.map(refKey)));
+  const taken = new Map<string, number>();
+  const place = (slot: number, seen: Set<string>): boolean =>
+    (slots[slot] ?? []).some((key) => {
+      if (seen.has(key)) return false;
+      seen.add(key);
+      const other = taken.get(key);
+      if (other !== undefined && !place(other, seen)) return false;
+      taken.set(key, slot);
+      return true;
+    });
+  return slots.every((_, i) => place(i, new Set()));
+}
+
+/** The language as cards and rulesets are written in it. */
+export const LANG: Lang = {
+  select: (env, s) => (typeof s === 'string' ? byName(env, s) : selectorDef(s).select(env, s)),
+  open: (env, s) => typeof s === 'string' || (selectorDef(s).open?.(env, s) ?? true),
+  count: (env, a) => (typeof a === 'number' ? a : amountDef(a).count(env, a)),
+  test: (env, c) => conditionDef(c).test(env, c),
+  fits,
+  matches,
+  payable,
+  costRequest: (env, c) => costDef(c).request?.(env, c) ?? null,
+  costFacts: (env, c, chosen) => costDef(c).facts(env, c, chosen),
+  answerable: (request) => countAnswers(request) > 0,
+  propose: (env, node) => {
+    const op = opOf(node);
+    if ('propose' in op) return op.propose(env, node, []);
+    throw new Error(`The op "${node.op}" cannot happen together with others: it is a control node.`);
+  },
+  resultOf: (env, node, events) => {
+    const op = opOf(node);
+    return 'result' in op ? op.result(env, node, events, []) : NOTHING;
+  },
+  roles: (f) => eventDef(f).roles(f),
+};

@@ -1,0 +1,41 @@
+import type { PlayerId } from '../state/ids.ts';
+import { refOf } from '../state/objects.ts';
+import type { Ref } from '../state/refs.ts';
+import { defineEvent } from './event.ts';
+
+/** A player took an action: played a card, used an ability, attacked, … Counted in the history. */
+export interface Payload {
+  readonly player: PlayerId;
+  readonly action: string;
+  readonly object?: Ref;
+  readonly targets?: readonly Ref[];
+  /** Key of a limited ability whose use it counts. */
+  readonly use?: string;
+}
+
+export const actedEvent = defineEvent<Payload>({
+  name: 'acted',
+  changes: () => true,
+  // Played cards move in the same batch: the event is about what they are now.
+  fill: (at, p) => {
+    const now = p.object?.kind === 'object' ? at.state.objects[p.object.id] : null;
+    return now ? { ...p, object: refOf(now) } : p;
+  },
+  apply: (tx, p) => {
+    if (p.use === undefined) return;
+    const { history } = tx.state;
+    tx.set('history', { ...history, uses: { ...history.uses, [p.use]: (history.uses[p.use] ?? 0) + 1 } });
+  },
+  roles: (p) => ({
+    player: p.player,
+    ...(p.object ? { subject: p.object } : {}),
+    ...(p.targets?.[0] ? { other: p.targets[0] } : {}),
+  }),
+  publicForm: (p, sight) => ({
+    player: p.player,
+    action: p.action,
+    ...(p.object ? { object: sight.ref(p.object) } : {}),
+    ...(p.targets ? { targets: p.targets.map((t) => sight.ref(t)) } : {}),
+  }),
+  words: '{player}: {action} {object}',
+});

@@ -1,0 +1,46 @@
+import { reason } from '../reason.ts';
+import type { ObjectId, PlayerId, ZoneKey } from '../state/ids.ts';
+import { zonePlayer } from '../state/ids.ts';
+import { defineEvent } from './event.ts';
+
+/** A player put cards of a zone into an order, on top or at the bottom. Only he knows which went where. */
+export interface Payload {
+  readonly zone: ZoneKey;
+  /** From the bottom up. */
+  readonly bottom: readonly ObjectId[];
+  /** From the top down. */
+  readonly top: readonly ObjectId[];
+  readonly by: PlayerId;
+}
+
+/** The zone's order after it. */
+function ordered(list: readonly ObjectId[], p: Payload): ObjectId[] {
+  const named = new Set([...p.bottom, ...p.top]);
+  return [...p.bottom, ...list.filter((id) => !named.has(id)), ...[...p.top].reverse()];
+}
+
+export const arrangedEvent = defineEvent<Payload>({
+  name: 'arranged',
+  changes: (at, p) => {
+    if (p.bottom.length + p.top.length === 0) return reason('zero', 'there is nothing to put in order');
+    return true;
+  },
+  apply: (tx, p) => {
+    const before = tx.state.zones[p.zone] ?? [];
+    const list = ordered(before, p);
+    tx.setZone(p.zone, list);
+    // Numbered anew by place: nobody can follow one of them, but who arranged them knows their faces.
+    const named = new Set([...p.bottom, ...p.top]);
+    for (const id of list) {
+      const object = tx.state.objects[id];
+      if (!object || !named.has(id)) continue;
+      tx.setObject(id, { ...object, inc: tx.number('incarnation'), known: [p.by] });
+    }
+  },
+  roles: (p) => {
+    const player = zonePlayer(p.zone);
+    return { ...(player === null ? {} : { player }), amount: p.bottom.length + p.top.length };
+  },
+  publicForm: (p) => ({ zone: p.zone, top: p.top.length, bottom: p.bottom.length, by: p.by }),
+  words: '{by} puts {top} cards on top and {bottom} at the bottom of {zone}',
+});

@@ -1,0 +1,30 @@
+import { all, reason } from '../reason.ts';
+import { liveObject } from '../state/objects.ts';
+import { type ObjectRef, sameRef } from '../state/refs.ts';
+import { defineEvent } from './event.ts';
+
+/** An object was attached to another one; from the one it was on before it came off. */
+export interface Payload {
+  readonly object: ObjectRef;
+  readonly to: ObjectRef;
+}
+
+export const attachedEvent = defineEvent<Payload>({
+  name: 'attached',
+  changes: (at, p) => {
+    const object = liveObject(at, p.object);
+    return all(
+      () => (object !== null && liveObject(at, p.to) !== null) || reason('gone', 'one of the two is gone'),
+      () => !sameRef(p.object, p.to) || reason('forbidden', 'nothing is attached to itself'),
+      () =>
+        !(object?.attachedTo && sameRef(object.attachedTo, p.to)) || reason('already', 'it is attached to it already'),
+    );
+  },
+  apply: (tx, p) => {
+    const object = liveObject(tx, p.object);
+    if (object) tx.setObject(object.id, { ...object, attachedTo: p.to });
+  },
+  roles: (p) => ({ subject: p.object, other: p.to }),
+  publicForm: (p, sight) => ({ object: sight.ref(p.object), to: sight.ref(p.to) }),
+  words: '{object} is attached to {to}',
+});

@@ -1,0 +1,44 @@
+import { reason } from '../reason.ts';
+import { type Bearer, fact, factAfter, factDecl, writeFact } from '../state/facts.ts';
+import type { PlayerId } from '../state/ids.ts';
+import { liveObject } from '../state/objects.ts';
+import { defineEvent } from './event.ts';
+
+/** A declared fact of a player or an object went up or down: a resource, a counter, a flag, a tally. */
+export interface Payload {
+  readonly bearer: Bearer;
+  readonly fact: string;
+  /** How much is added; what really was added once it has happened. */
+  readonly by: number;
+  /** Filled in when it happens. */
+  readonly to?: number;
+  readonly audience?: readonly PlayerId[];
+}
+
+export const countedEvent = defineEvent<Payload>({
+  name: 'counted',
+  changes: (at, p) => {
+    if (p.by === 0) return reason('zero', `no change of ${p.fact}`);
+    if (p.bearer.kind === 'object' && !liveObject(at, p.bearer)) return reason('gone', 'it is no longer where it was');
+    return (
+      factAfter(at, p.bearer, p.fact, p.by) !== fact(at, p.bearer, p.fact) ||
+      reason('already', `${p.fact} is at its bound`)
+    );
+  },
+  complete: (tx, p) => {
+    const now = fact(tx, p.bearer, p.fact);
+    const to = factAfter(tx, p.bearer, p.fact, p.by);
+    const hidden = factDecl(tx.book.ruleset, p.bearer, p.fact).hidden;
+    const owner = p.bearer.kind === 'player' ? p.bearer.player : tx.state.objects[p.bearer.id]?.owner;
+    return { ...p, by: to - now, to, ...(hidden && owner !== undefined ? { audience: [owner] } : {}) };
+  },
+  apply: (tx, p) => writeFact(tx, p.bearer, p.fact, factAfter(tx, p.bearer, p.fact, p.by)),
+  roles: (p) => ({
+    subject: p.bearer,
+    ...(p.bearer.kind === 'player' ? { player: p.bearer.player } : {}),
+    amount: p.by,
+  }),
+  publicForm: (p, sight) =>
+    sight.sees(p.audience) ? { bearer: sight.ref(p.bearer), fact: p.fact, by: p.by, to: p.to } : null,
+  words: '{fact} of {bearer} changes by {by} to {to}',
+});

@@ -1,0 +1,61 @@
+import { reason } from '../reason.ts';
+import { type CardId, objectId, type PlayerId, type ZoneKey } from '../state/ids.ts';
+import { room, zoneAudience } from '../state/objects.ts';
+import { defineEvent } from './event.ts';
+
+/** A new object came to be: a token, or a card that an effect made. */
+export interface Payload {
+  readonly card: CardId;
+  readonly owner: PlayerId;
+  readonly to: ZoneKey;
+  readonly cell?: string;
+  readonly token?: boolean;
+  readonly with?: Readonly<Record<string, number>>;
+  /** Filled in when it happens. */
+  readonly id?: number;
+  readonly inc?: number;
+  readonly audience?: readonly PlayerId[];
+}
+
+export const createdEvent = defineEvent<Payload>({
+  name: 'created',
+  changes: (at, p) => room(at, p.to, p.cell) > 0 || reason('full', 'there is no room for it'),
+  complete: (tx, p) => {
+    const seen = zoneAudience(tx, p.to);
+    return {
+      ...p,
+      id: tx.state.objects.length,
+      inc: tx.number('incarnation'),
+      ...(seen === null ? {} : { audience: seen }),
+    };
+  },
+  apply: (tx, p) => {
+    if (p.id === undefined || p.inc === undefined) return;
+    const id = objectId(p.id);
+    tx.setObject(id, {
+      id,
+      inc: p.inc,
+      card: p.card,
+      owner: p.owner,
+      zone: p.to,
+      ...(p.cell === undefined ? {} : { cell: p.cell }),
+      ...(p.token ? { token: true } : {}),
+      facts: p.with ?? {},
+    });
+    tx.setZone(p.to, [...(tx.state.zones[p.to] ?? []), id]);
+  },
+  roles: (p) => ({
+    ...(p.id === undefined || p.inc === undefined
+      ? {}
+      : { subject: { kind: 'object', id: objectId(p.id), inc: p.inc } as const }),
+    player: p.owner,
+  }),
+  publicForm: (p, sight) => ({
+    object: sight.ref({ kind: 'object', id: objectId(p.id ?? 0), inc: p.inc ?? 0 }, p.audience),
+    ...(sight.sees(p.audience) ? { card: p.card } : {}),
+    to: p.to,
+    ...(p.cell === undefined ? {} : { cell: p.cell }),
+    owner: p.owner,
+  }),
+  words: '{object} comes into being in {to}',
+});

@@ -1,0 +1,18 @@
+import { reason } from '../reason.ts';
+import type { PlayerId } from '../state/ids.ts';
+import { defineEvent } from './event.ts';
+
+/** The match is over. */
+export interface Payload {
+  readonly winners: readonly PlayerId[];
+  readonly reason: string;
+}
+
+export const endedEvent = defineEvent<Payload>({
+  name: 'ended',
+  changes: (at) => at.state.result === null || reason('already', 'the match is over'),
+  apply: (tx, p) => tx.set('result', { winners: p.winners, reason: p.reason }),
+  roles: (p) => (p.winners[0] === undefined ? {} : { player: p.winners[0] }),
+  publicForm: (p) => ({ winners: p.winners, reason: p.reason }),
+  words: 'the match is over ({reason}); winners: {winners}',
+});

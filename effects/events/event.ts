@@ -1,0 +1,76 @@
+import type { Position } from '../env.ts';
+import type { Verdict } from '../reason.ts';
+import type { FrameId, PlayerId } from '../state/ids.ts';
+import type { Ref } from '../state/refs.ts';
+import type { Tx } from '../state/tx.ts';
+import type { EventMap } from './map.gen.ts';
+
+export type EventType = keyof EventMap;
+
+/** Type and payload of a fact. */
+export type Fact = { [K in EventType]: { readonly type: K } & EventMap[K] }[EventType];
+
+/** Where an event came from. */
+export interface EventMeta {
+  /** Events of one batch happened together. */
+  readonly batch: number;
+  /** Unique within its match: batch and place in it. */
+  readonly n: number;
+  readonly frame?: FrameId;
+  /** The batch that set off the frame this came from. */
+  readonly parent?: number;
+  /** Who or what did it. */
+  readonly source?: Ref;
+}
+
+/** A fact in the past tense, with its cause. The only way a state changes, besides control. */
+export type GameEvent = Fact & EventMeta;
+
+/** An event that is about to happen. */
+export interface Proposal {
+  readonly fact: Fact;
+  readonly source?: Ref;
+  /** Replacements that have changed it or were declined: none applies twice. */
+  readonly applied?: readonly string[];
+  /** Settled: no replacement is left to ask. */
+  readonly decided?: true;
+}
+
+/** Who and what an event is about; triggers and words read these. */
+export interface Roles {
+  readonly subject?: Ref;
+  /** The player it happened to; for an object without one, its controller is meant. */
+  readonly player?: PlayerId;
+  readonly amount?: number;
+  /** The other one in it: what was attached to, what was attacked. */
+  readonly other?: Ref;
+}
+
+/** What one viewer is told: plain JSON without anything hidden from him. */
+export type PublicEvent = Readonly<Record<string, unknown>> & { readonly type: string };
+
+/** What a viewer may know of a reference. */
+export interface Sight {
+  readonly viewer: PlayerId | null;
+  /** A handle that is safe to show, with the face where it may be seen. */
+  readonly ref: (ref: Ref, audience?: readonly PlayerId[]) => unknown;
+  readonly sees: (audience: readonly PlayerId[] | undefined) => boolean;
+}
+
+export interface EventDef<P> {
+  readonly name: string;
+  /** Whether it would change anything now, or why not. */
+  readonly changes: (at: Position, payload: P) => Verdict;
+  readonly apply: (tx: Tx, payload: P) => void;
+  readonly roles: (payload: P) => Roles;
+  /** What a viewer is told besides the type; `null` when not even that it happened. */
+  readonly publicForm: (payload: P, sight: Sight) => Readonly<Record<string, unknown>> | null;
+  /** Adds what can be read off the state before it: where it comes from, who sees it. Also for what would happen. */
+  readonly fill?: (at: Position, payload: P) => P;
+  /** Adds what is only known when it happens: numbers from counters and from the generator. */
+  readonly complete?: (tx: Tx, payload: P) => P;
+  /** English, with `{slots}` named after the public form. */
+  readonly words: string;
+}
+
+export const defineEvent = <P>(def: EventDef<P>): EventDef<P> => def;

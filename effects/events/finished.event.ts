@@ -1,0 +1,26 @@
+import { reason } from '../reason.ts';
+import type { FrameId, PlayerId } from '../state/ids.ts';
+import type { Ref } from '../state/refs.ts';
+import { defineEvent } from './event.ts';
+
+/** A pending effect came to its end: exactly once for each, after its last node. */
+export interface Payload {
+  readonly of: FrameId;
+  readonly how: 'resolved' | 'fizzled' | 'countered';
+  readonly object?: Ref;
+  readonly player: PlayerId;
+}
+
+export const finishedEvent = defineEvent<Payload>({
+  name: 'finished',
+  changes: (at, p) => at.state.frames.some((f) => f.id === p.of) || reason('gone', 'it is not pending'),
+  apply: (tx, p) => tx.dropFrame(p.of),
+  roles: (p) => ({ player: p.player, ...(p.object ? { subject: p.object } : {}) }),
+  publicForm: (p, sight) => ({
+    frame: p.of,
+    how: p.how,
+    player: p.player,
+    ...(p.object ? { object: sight.ref(p.object) } : {}),
+  }),
+  words: '{object} has {how}',
+});

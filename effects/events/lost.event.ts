@@ -1,0 +1,21 @@
+import { reason } from '../reason.ts';
+import type { PlayerId } from '../state/ids.ts';
+import { defineEvent } from './event.ts';
+
+/** A player is out of the match. All who lose in one batch lose together. */
+export interface Payload {
+  readonly player: PlayerId;
+  readonly why: string;
+}
+
+export const lostEvent = defineEvent<Payload>({
+  name: 'lost',
+  changes: (at, p) => at.state.players[p.player]?.out === undefined || reason('already', 'is out already'),
+  apply: (tx, p) => {
+    const player = tx.state.players[p.player];
+    if (player) tx.setPlayer(p.player, { ...player, out: p.why });
+  },
+  roles: (p) => ({ player: p.player, subject: { kind: 'player', player: p.player } }),
+  publicForm: (p) => ({ player: p.player, why: p.why }),
+  words: '{player} loses: {why}',
+});

@@ -1,0 +1,34 @@
+import type { Modifier } from '../effective/modifier.ts';
+import { reason } from '../reason.ts';
+import { modifierId } from '../state/ids.ts';
+import { liveObject } from '../state/objects.ts';
+import { defineEvent } from './event.ts';
+
+/** A resolved effect made a modifier. */
+export interface Payload {
+  /** Its `id` and `since` are given when it happens. */
+  readonly modifier: Modifier;
+}
+
+export const modifiedEvent = defineEvent<Payload>({
+  name: 'modified',
+  changes: (at, { modifier }) => {
+    if (!('refs' in modifier.affects)) return true;
+    const live = modifier.affects.refs.some((r) => r.kind !== 'object' || liveObject(at, r));
+    return live || reason('gone', 'nothing is left to change');
+  },
+  complete: (tx, { modifier }) => ({
+    modifier: { ...modifier, id: modifierId(tx.number('modifier')), since: tx.number('incarnation') },
+  }),
+  apply: (tx, { modifier }) => tx.set('modifiers', [...tx.state.modifiers, modifier]),
+  roles: ({ modifier }) => ({
+    ...('refs' in modifier.affects && modifier.affects.refs[0] ? { subject: modifier.affects.refs[0] } : {}),
+    player: modifier.controller,
+  }),
+  publicForm: ({ modifier }, sight) => ({
+    ...('refs' in modifier.affects ? { affects: modifier.affects.refs.map((r) => sight.ref(r)) } : {}),
+    ...(modifier.card === undefined ? {} : { card: modifier.card }),
+    duration: modifier.duration.until,
+  }),
+  words: '{affects} are changed ({duration})',
+});

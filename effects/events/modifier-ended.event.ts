@@ -1,0 +1,26 @@
+import { reason } from '../reason.ts';
+import type { ModifierId } from '../state/ids.ts';
+import { defineEvent } from './event.ts';
+
+/** A modifier came to its end, or `spent` of its uses were used up. */
+export interface Payload {
+  readonly modifier: ModifierId;
+  readonly spent?: number;
+}
+
+export const modifierEndedEvent = defineEvent<Payload>({
+  name: 'modifierEnded',
+  changes: (at, p) => at.state.modifiers.some((m) => m.id === p.modifier) || reason('already', 'it has ended'),
+  apply: (tx, p) =>
+    tx.set(
+      'modifiers',
+      tx.state.modifiers.flatMap((m) => {
+        if (m.id !== p.modifier) return [m];
+        const left = (m.left ?? 0) - (p.spent ?? Number.MAX_SAFE_INTEGER);
+        return left > 0 ? [{ ...m, left }] : [];
+      }),
+    ),
+  roles: () => ({}),
+  publicForm: (p) => (p.spent === undefined ? {} : { spent: p.spent }),
+  words: 'an effect ends',
+});

@@ -1,0 +1,30 @@
+import type { PlayerId } from '../state/ids.ts';
+import type { Ref } from '../state/refs.ts';
+import { defineEvent } from './event.ts';
+
+/** The generator picked some of several, none twice. */
+export interface Payload {
+  readonly from: readonly Ref[];
+  readonly count: number;
+  readonly player: PlayerId;
+  /** Filled in when it happens. */
+  readonly refs?: readonly Ref[];
+}
+
+export const pickedEvent = defineEvent<Payload>({
+  name: 'picked',
+  changes: () => true,
+  complete: (tx, p) => {
+    const left = [...p.from];
+    const draws = tx.draw(
+      'picks',
+      'pick',
+      Array.from({ length: p.count }, (_, k) => p.from.length - k),
+    );
+    return { ...p, refs: draws.flatMap((i) => left.splice(i, 1)) };
+  },
+  apply: () => {},
+  roles: (p) => ({ player: p.player, ...(p.refs?.[0] ? { subject: p.refs[0] } : {}), amount: p.count }),
+  publicForm: (p, sight) => ({ count: p.count, player: p.player, refs: (p.refs ?? []).map((r) => sight.ref(r)) }),
+  words: '{refs} picked at random',
+});

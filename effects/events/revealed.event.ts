@@ -1,0 +1,47 @@
+import { reason } from '../reason.ts';
+import type { CardId, FrameId, PlayerId } from '../state/ids.ts';
+import { liveObject, union } from '../state/objects.ts';
+import type { ObjectRef } from '../state/refs.ts';
+import type { Reveal } from '../state/state.ts';
+import { defineEvent } from './event.ts';
+
+/** Some players were shown the faces of objects. */
+export interface Payload {
+  readonly objects: readonly ObjectRef[];
+  readonly audience: readonly PlayerId[];
+  readonly until: Reveal['until'];
+  readonly during?: FrameId;
+  /** Filled in when it happens. */
+  readonly cards?: readonly CardId[];
+}
+
+export const revealedEvent = defineEvent<Payload>({
+  name: 'revealed',
+  changes: (at, p) => p.objects.some((r) => liveObject(at, r)) || reason('no-candidate', 'there is nothing to show'),
+  complete: (tx, p) => {
+    const objects = p.objects.filter((r) => liveObject(tx, r));
+    return { ...p, objects, cards: objects.flatMap((r) => tx.state.objects[r.id]?.card ?? []) };
+  },
+  apply: (tx, p) => {
+    tx.set('reveals', [
+      ...tx.state.reveals,
+      {
+        objects: p.objects,
+        audience: p.audience,
+        until: p.until,
+        ...(p.during === undefined ? {} : { during: p.during }),
+      },
+    ]);
+    for (const ref of p.objects) {
+      const object = liveObject(tx, ref);
+      if (object) tx.setObject(ref.id, { ...object, known: union(object.known ?? [], p.audience) });
+    }
+  },
+  roles: (p) => ({ ...(p.objects[0] ? { subject: p.objects[0] } : {}), amount: p.objects.length }),
+  publicForm: (p, sight) => ({
+    count: p.objects.length,
+    audience: p.audience,
+    ...(sight.sees(p.audience) ? { objects: p.objects.map((r) => sight.ref(r, p.audience)), cards: p.cards } : {}),
+  }),
+  words: '{count} cards are shown to {audience}',
+});

@@ -1,0 +1,21 @@
+import type { PlayerId } from '../state/ids.ts';
+import { defineEvent } from './event.ts';
+
+/** The generator made a number that a rule or effect asked for, from 0 to `sides` - 1. */
+export interface Payload {
+  readonly label: string;
+  readonly sides: number;
+  readonly player: PlayerId;
+  /** Filled in when it happens. */
+  readonly value?: number;
+}
+
+export const rolledEvent = defineEvent<Payload>({
+  name: 'rolled',
+  changes: () => true,
+  complete: (tx, p) => ({ ...p, value: tx.draw('rolls', p.label, [p.sides])[0] ?? 0 }),
+  apply: () => {},
+  roles: (p) => ({ player: p.player, ...(p.value === undefined ? {} : { amount: p.value }) }),
+  publicForm: (p) => ({ label: p.label, sides: p.sides, player: p.player, value: p.value }),
+  words: '{label}: {value} of {sides}',
+});

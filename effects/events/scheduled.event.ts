@@ -1,0 +1,20 @@
+import type { DelayedTrigger } from '../flow/frame.ts';
+import { defineEvent } from './event.ts';
+
+/** An effect laid down a trigger that waits for its event. */
+export interface Payload {
+  /** Its `id` and `since` are given when it happens. */
+  readonly trigger: DelayedTrigger;
+}
+
+export const scheduledEvent = defineEvent<Payload>({
+  name: 'scheduled',
+  changes: () => true,
+  complete: (tx, { trigger }) => ({
+    trigger: { ...trigger, id: tx.number('trigger'), since: tx.number('incarnation') },
+  }),
+  apply: (tx, { trigger }) => tx.set('delayed', [...tx.state.delayed, trigger]),
+  roles: ({ trigger }) => ({ player: trigger.controller }),
+  publicForm: ({ trigger }) => ({ player: trigger.controller, on: trigger.on.on }),
+  words: 'something will happen later',
+});

@@ -1,0 +1,41 @@
+import type { Results } from '../flow/frame.ts';
+import type { Effect } from '../language.ts';
+import type { PlayerId } from '../state/ids.ts';
+import type { Ref } from '../state/refs.ts';
+import { defineEvent } from './event.ts';
+
+/** A fact that a ruleset names itself: a rune broke, a battle began. Counted in the history. */
+export interface Payload {
+  readonly name: string;
+  readonly subject?: Ref;
+  readonly player?: PlayerId;
+  readonly amount?: number;
+  /** A reflexive trigger that this is the event of. */
+  readonly reflex?: Reflex;
+}
+
+/** "When you do": what is to happen, with all that was named so far. */
+export interface Reflex {
+  readonly nodes: readonly Effect[];
+  readonly source: Ref | null;
+  readonly controller: PlayerId;
+  readonly results: Results;
+}
+
+export const signalledEvent = defineEvent<Payload>({
+  name: 'signalled',
+  changes: () => true,
+  apply: () => {},
+  roles: (p) => ({
+    ...(p.subject ? { subject: p.subject } : {}),
+    ...(p.player === undefined ? {} : { player: p.player }),
+    ...(p.amount === undefined ? {} : { amount: p.amount }),
+  }),
+  publicForm: (p, sight) => ({
+    name: p.name,
+    ...(p.subject ? { subject: sight.ref(p.subject) } : {}),
+    ...(p.player === undefined ? {} : { player: p.player }),
+    ...(p.amount === undefined ? {} : { amount: p.amount }),
+  }),
+  words: '{name}: {subject}',
+});

@@ -1,0 +1,21 @@
+import { reason } from '../reason.ts';
+import { defineEvent } from './event.ts';
+
+/** A trigger that an effect laid down is over: it has fired, or its time is up. */
+export interface Payload {
+  readonly trigger: number;
+  readonly why: 'fired' | 'expired';
+}
+
+export const unscheduledEvent = defineEvent<Payload>({
+  name: 'unscheduled',
+  changes: (at, p) => at.state.delayed.some((d) => d.id === p.trigger) || reason('already', 'it is over'),
+  apply: (tx, p) =>
+    tx.set(
+      'delayed',
+      tx.state.delayed.filter((d) => d.id !== p.trigger),
+    ),
+  roles: () => ({}),
+  publicForm: (p) => ({ why: p.why }),
+  words: 'a delayed effect is over ({why})',
+});

@@ -1,0 +1,17 @@
+import { fits } from '../lang.ts';
+import type { Filter } from '../language.ts';
+import { reason } from '../reason.ts';
+import { filter, listOf } from '../schema.ts';
+import { defineFilter } from './filter.ts';
+
+/** It is like one of these. */
+export type Params = readonly Filter[];
+
+export const anyFilter = defineFilter<Params>({
+  name: 'any',
+  params: listOf<Filter>(filter),
+  test: (env, ref, of) =>
+    of.some((f) => fits(env, ref, f) === true) || reason('condition-false', 'it is none of these'),
+  words: '{value}',
+  example: [{ type: 'unit' }, { type: 'item' }],
+});

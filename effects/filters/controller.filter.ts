@@ -1,0 +1,20 @@
+import { isWho, type Who } from '../lang.ts';
+import { reason } from '../reason.ts';
+import { oneOf } from '../schema.ts';
+import { controllerOf, lastKnown } from '../state/objects.ts';
+import { defineFilter } from './filter.ts';
+
+/** Who controls it; for a player, who it is. */
+export type Params = Who;
+
+export const controllerFilter = defineFilter<Params>({
+  name: 'controller',
+  params: oneOf('you', 'opponents', 'all', 'active'),
+  test: (env, ref, who) => {
+    const object = lastKnown(env, ref);
+    const player = ref.kind === 'player' ? ref.player : object ? controllerOf(object) : null;
+    return (player !== null && isWho(env, who, player)) || reason('condition-false', 'another controls it');
+  },
+  words: 'controlled by {value}',
+  example: 'you',
+});

@@ -1,0 +1,19 @@
+import { reason } from '../reason.ts';
+import { flag } from '../schema.ts';
+import { liveObject } from '../state/objects.ts';
+import { defineFilter } from './filter.ts';
+
+/** Whether what it was attached to is gone. */
+export type Params = boolean;
+
+export const orphanedFilter = defineFilter<Params>({
+  name: 'orphaned',
+  params: flag,
+  test: (env, ref, wanted) => {
+    const bearer = liveObject(env, ref)?.attachedTo;
+    const orphaned = bearer !== undefined && liveObject(env, bearer) === null;
+    return orphaned === wanted || reason('condition-false', wanted ? 'it is attached' : 'it came off');
+  },
+  words: 'without its bearer',
+  example: true,
+});

@@ -1,0 +1,19 @@
+import { isWho, type Who } from '../lang.ts';
+import { reason } from '../reason.ts';
+import { oneOf } from '../schema.ts';
+import { lastKnown } from '../state/objects.ts';
+import { defineFilter } from './filter.ts';
+
+/** Who owns it. */
+export type Params = Who;
+
+export const ownerFilter = defineFilter<Params>({
+  name: 'owner',
+  params: oneOf('you', 'opponents', 'all', 'active'),
+  test: (env, ref, who) => {
+    const object = lastKnown(env, ref);
+    return (object !== null && isWho(env, who, object.owner)) || reason('condition-false', 'another owns it');
+  },
+  words: 'owned by {value}',
+  example: 'opponents',
+});

@@ -1,0 +1,16 @@
+import { reason } from '../reason.ts';
+import { flag } from '../schema.ts';
+import { lastKnown } from '../state/objects.ts';
+import { defineFilter } from './filter.ts';
+
+/** Whether it is a token. */
+export type Params = boolean;
+
+export const tokenFilter = defineFilter<Params>({
+  name: 'token',
+  params: flag,
+  test: (env, ref, wanted) =>
+    (lastKnown(env, ref)?.token === true) === wanted || reason('condition-false', wanted ? 'no token' : 'a token'),
+  words: 'token',
+  example: true,
+});

@@ -1,0 +1,15 @@
+import { face } from '../effective/face.ts';
+import { reason } from '../reason.ts';
+import { name } from '../schema.ts';
+import { defineFilter } from './filter.ts';
+
+/** It has this type. */
+export type Params = string;
+
+export const typeFilter = defineFilter<Params>({
+  name: 'type',
+  params: name,
+  test: (env, ref, type) => face(env, ref)?.types.includes(type) || reason('condition-false', `not a ${type}`),
+  words: '{value}',
+  example: 'unit',
+});

@@ -1,0 +1,19 @@
+import { reason } from '../reason.ts';
+import { name } from '../schema.ts';
+import { zoneName } from '../state/ids.ts';
+import { lastKnown } from '../state/objects.ts';
+import { defineFilter } from './filter.ts';
+
+/** The zone it is in, or was in when it was last known. */
+export type Params = string;
+
+export const zoneFilter = defineFilter<Params>({
+  name: 'zone',
+  params: name,
+  test: (env, ref, zone) => {
+    const object = lastKnown(env, ref);
+    return (object !== null && zoneName(object.zone) === zone) || reason('wrong-zone', `it is not in ${zone}`);
+  },
+  words: 'in {value}',
+  example: 'board',
+});

@@ -1,0 +1,87 @@
+import type { Choice, Request } from '../choices/choice.ts';
+import type { Cost, Effect } from '../language.ts';
+import { allowed, legalDeeds } from '../rules/actions.ts';
+import { beginDraft } from '../rules/drafts.ts';
+import type { Deed } from '../rules/plan.ts';
+import { choiceId, type PlayerId } from '../state/ids.ts';
+import { type Ref, wordRef } from '../state/refs.ts';
+import type { Tx } from '../state/tx.ts';
+import { advance, named } from './cursor.ts';
+import type { Frame } from './frame.ts';
+import { NOTHING, resultOf } from './results.ts';
+
+/** What an effect lets a player do: one of some actions, or play a certain card. */
+export type ActRequest =
+  | { readonly actions: readonly string[]; readonly by: PlayerId }
+  | { readonly card: Ref; readonly by: PlayerId; readonly costs: readonly Cost[] | 'printed' };
+
+/** The actions a player may choose from now. */
+export function actRequest(deeds: readonly Deed[], player: PlayerId): Request {
+  return {
+    shape: 'act',
+    player,
+    actions: deeds.map((d) => ({
+      name: d.action,
+      ...(d.source ? { ref: d.source } : {}),
+      ...(d.ability === undefined ? {} : { ability: d.ability }),
+    })),
+  };
+}
+
+/** The deed that an answer to such a request means. */
+export function deedOf(request: Extract<Request, { shape: 'act' }>, position: number): Deed {
+  const action = request.actions[position];
+  if (!action) throw new Error(`There is no action ${position}.`);
+  return {
+    action: action.name,
+    player: request.player,
+    source: action.ref?.kind === 'object' ? action.ref : null,
+    ...(action.ability === undefined ? {} : { ability: action.ability }),
+  };
+}
+
+/** Opens a window inside an effect, or begins the play that the effect makes. */
+export function openAct(tx: Tx, frame: Frame, node: Effect, to: ActRequest): void {
+  if ('actions' in to) {
+    const deeds = legalDeeds(tx, to.by, to.actions);
+    if (deeds.length === 0) {
+      tx.note('act', { code: 'no-candidate', detail: 'no action is open' }, frame.id);
+      tx.setFrame(advance(frame, named(frame, node, NOTHING)));
+      return;
+    }
+    const choice: Choice = {
+      id: choiceId(String(tx.number('choice'))),
+      asker: { kind: 'act', frame: frame.id },
+      purpose: 'act',
+      order: 'in-turn',
+      requests: [actRequest(deeds, to.by)],
+      answers: [null],
+      ...(frame.source ? { source: frame.source } : {}),
+    };
+    tx.ask(choice);
+    return;
+  }
+  const deed = playDeed(tx, to);
+  const verdict = deed ? allowed(tx, deed) : ({ code: 'forbidden' } as const);
+  if (!deed || verdict !== true) {
+    tx.note('play', verdict === true ? { code: 'forbidden' } : verdict, frame.id);
+    tx.setFrame(advance(frame, named(frame, node, NOTHING)));
+    return;
+  }
+  beginDraft(tx, deed, { parent: frame });
+}
+
+/** A card is played as the ruleset's first action of that kind plays it. */
+function playDeed(tx: Tx, to: Extract<ActRequest, { card: Ref }>): Deed | null {
+  const action = Object.entries(tx.book.ruleset.actions).find(([, decl]) => decl.kind === 'play')?.[0];
+  if (action === undefined || to.card.kind !== 'object') return null;
+  return { action, player: to.by, source: to.card, ...(to.costs === 'printed' ? {} : { costs: to.costs }) };
+}
+
+/** A window's answer: the action is begun as a play of its own, or there is nothing to do but to say so. */
+export function takeAction(tx: Tx, choice: Choice, frame: Frame, deed: Deed): void {
+  if (tx.book.ruleset.actions[deed.action]?.kind !== 'pass')
+    return beginDraft(tx, deed, { window: choice, parent: frame });
+  const node = { op: 'act' as const, actions: [] };
+  tx.setFrame(advance(frame, named(frame, node, resultOf([wordRef(deed.action)]))));
+}

@@ -1,0 +1,47 @@
+import type { Answer, Asker, Choice, Request } from '../choices/choice.ts';
+import { answerResult } from '../choices/result.ts';
+import { countAnswers, listAnswers } from '../choices/shapes.ts';
+import type { Ask } from '../ops/op.ts';
+import { type ChoiceId, choiceId } from '../state/ids.ts';
+import type { Ref } from '../state/refs.ts';
+import type { Tx } from '../state/tx.ts';
+import type { Answered } from './frame.ts';
+
+/** The one answer there is, if that follows from what everyone sees; else `null`. */
+function forced(request: Request, open: boolean): Answer | null {
+  if (!open || countAnswers(request) !== 1) return null;
+  for (const answer of listAnswers(request)) return answer;
+  return null;
+}
+
+/** Answers of a choice as results, in the order of its requests. */
+export const answered = (requests: readonly Request[], answers: readonly (Answer | null)[]): readonly Answered[] =>
+  requests.flatMap((request, i) => {
+    const answer = answers[i];
+    return answer == null ? [] : [{ player: request.player, result: answerResult(request, answer), answer }];
+  });
+
+/**
+ * Opens a choice, or answers it where every answer is forced and everyone can see that.
+ * @returns the answers if there was nothing left to ask
+ */
+export function openChoice(
+  tx: Tx,
+  asker: Asker,
+  ask: Ask,
+  about: { readonly source: Ref | null; readonly id?: ChoiceId },
+): readonly Answered[] | null {
+  const answers = ask.requests.map((request) => forced(request, ask.open));
+  if (answers.every((a) => a !== null)) return answered(ask.requests, answers);
+  const choice: Choice = {
+    id: about.id ?? choiceId(String(tx.number('choice'))),
+    asker,
+    purpose: ask.purpose,
+    order: ask.order ?? 'in-turn',
+    requests: ask.requests,
+    answers,
+    ...(about.source ? { source: about.source } : {}),
+  };
+  tx.ask(choice);
+  return null;
+}

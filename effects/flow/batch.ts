@@ -1,0 +1,101 @@
+import { effective } from '../effective/derive.ts';
+import { isOver, type TurnEdge } from '../effective/durations.ts';
+import type { Listener } from '../effective/listeners.ts';
+import type { EventDef, EventMeta, Fact, GameEvent, Proposal } from '../events/event.ts';
+import { EVENTS } from '../events/registry.gen.ts';
+import type { FrameId } from '../state/ids.ts';
+import { zoneName } from '../state/ids.ts';
+import { controllerOf, liveObject, refOf, zoneDecl } from '../state/objects.ts';
+import type { Tx } from '../state/tx.ts';
+import { setOffTriggers } from './set-off.ts';
+
+/** Where a batch comes from, for its events. */
+export interface BatchCause {
+  readonly frame?: FrameId;
+  readonly parent?: number;
+  /** A crossing of the turn that ends what lasts until then. */
+  readonly edge?: TurnEdge;
+}
+
+/** The definition of a fact's event. The pair fits: the fact's own type names it. */
+export const eventDef = (fact: Fact): EventDef<Fact> => EVENTS[fact.type] as unknown as EventDef<Fact>;
+
+/**
+ * Applies a batch that is decided: everything in it happens together. What would change nothing is dropped, with
+ * its reason. Then triggers are matched once, against the state after it, and for what left also against the
+ * abilities it had before.
+ */
+export function applyBatch(tx: Tx, proposals: readonly Proposal[], cause: BatchCause): readonly GameEvent[] {
+  const leavers = takeLeavers(tx, proposals);
+  const events: GameEvent[] = [];
+  const batch = tx.state.counters.batch + 1;
+  for (const { fact, source } of proposals) {
+    const event = happen(tx, fact, {
+      batch,
+      n: events.length,
+      ...(cause.frame === undefined ? {} : { frame: cause.frame }),
+      ...(cause.parent === undefined ? {} : { parent: cause.parent }),
+      ...(source ? { source } : {}),
+    });
+    if (event) events.push(event);
+  }
+  if (events.length === 0 && !cause.edge) return events;
+  tx.number('batch');
+  tx.set('unchecked', true);
+  tx.renew();
+  const ended = endWhatIsOver(tx, cause.edge, { batch, first: events.length });
+  const all = ended.length === 0 ? events : [...events, ...ended];
+  const fired = setOffTriggers(tx, events, leavers).flatMap(
+    (trigger, i) => happen(tx, { type: 'unscheduled', trigger, why: 'fired' }, { batch, n: all.length + i }) ?? [],
+  );
+  tx.record([...all, ...fired]);
+  tx.publish([...all, ...fired]);
+  return events;
+}
+
+/** Makes one fact happen, if it changes anything. */
+function happen(tx: Tx, fact: Fact, meta: EventMeta): GameEvent | null {
+  const def = eventDef(fact);
+  const verdict = def.changes(tx, fact);
+  if (verdict !== true) {
+    tx.note(fact.type, verdict, meta.frame);
+    return null;
+  }
+  const filled = def.fill ? def.fill(tx, fact) : fact;
+  const done = def.complete ? def.complete(tx, filled) : filled;
+  def.apply(tx, done);
+  return { ...done, ...meta };
+}
+
+/** Snapshots of all that will leave a zone everyone sees, and what they listen for. */
+function takeLeavers(tx: Tx, proposals: readonly Proposal[]): readonly Listener[] {
+  const found: Listener[] = [];
+  for (const { fact } of proposals) {
+    if (fact.type !== 'moved') continue;
+    const object = liveObject(tx, fact.object);
+    if (!object || zoneName(object.zone) === zoneName(fact.to) || zoneDecl(tx, object.zone).faces !== 'all') continue;
+    const card = effective(tx, object);
+    tx.set('snapshots', [...tx.state.snapshots, { object, card, controller: controllerOf(object) }]);
+    const zone = zoneName(object.zone);
+    for (const live of card.abilities)
+      if ('on' in live.ability && live.zones.includes(zone)) found.push({ object, ref: refOf(object), live });
+  }
+  return found;
+}
+
+/** Modifiers and delayed triggers whose end has come end now, as part of the batch that ended them. */
+function endWhatIsOver(tx: Tx, edge: TurnEdge | undefined, at: { batch: number; first: number }): GameEvent[] {
+  const { modifiers, delayed, reveals } = tx.state;
+  if (modifiers.length === 0 && delayed.length === 0 && reveals.length === 0) return [];
+  const facts: Fact[] = [
+    ...modifiers.filter((m) => isOver(tx, m, edge)).map((m): Fact => ({ type: 'modifierEnded', modifier: m.id })),
+    ...delayed
+      .filter((d) => isOver(tx, d, edge))
+      .map((d): Fact => ({ type: 'unscheduled', trigger: d.id, why: 'expired' })),
+  ];
+  const events = facts.flatMap((fact, i) => happen(tx, fact, { batch: at.batch, n: at.first + i }) ?? []);
+  const shown = reveals.filter((r) => r.objects.some((o) => liveObject(tx, o)));
+  if (shown.length < reveals.length) tx.set('reveals', shown);
+  if (events.length > 0) tx.renew();
+  return events;
+}

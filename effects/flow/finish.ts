@@ -1,0 +1,44 @@
+import type { FrameId } from '../state/ids.ts';
+import type { Tx } from '../state/tx.ts';
+import { applyBatch } from './batch.ts';
+import { advance, currentNode, named, START } from './cursor.ts';
+import type { Frame, Result } from './frame.ts';
+import { NOTHING, resultOf } from './results.ts';
+
+/**
+ * Ends a frame: what its kind does afterwards, then the frame that waits for it goes on, then its own completion is
+ * published, exactly once.
+ */
+export function finishFrame(tx: Tx, frame: Frame, how: 'resolved' | 'fizzled'): void {
+  if (frame.after) {
+    const { after, node: _, ...rest } = frame;
+    tx.setFrame({ ...rest, status: 'running', program: after, cursor: START });
+    return;
+  }
+  endReveals(tx, frame.id);
+  goOn(tx, frame, how === 'resolved' ? comesTo(frame) : NOTHING);
+  if (frame.kind !== 'trigger' && frame.kind !== 'play') return tx.dropFrame(frame.id);
+  const { id, controller, source, cause } = frame;
+  const parent = cause.batch === undefined ? {} : { parent: cause.batch };
+  const fact = { type: 'finished' as const, of: id, how, player: controller, ...(source ? { object: source } : {}) };
+  applyBatch(tx, [{ fact, ...(source ? { source } : {}) }], { frame: id, ...parent });
+}
+
+/** What the frame that waited is told: a settle what its last node came to, a play the card that was played. */
+const comesTo = (frame: Frame): Result =>
+  frame.kind === 'settle' ? (frame.results['it'] ?? NOTHING) : resultOf(frame.source ? [frame.source] : []);
+
+/** The frame that waits for this one goes on, with what it came to. */
+export function goOn(tx: Tx, frame: Frame, result: Result): void {
+  if (frame.parent === undefined) return;
+  const parent = tx.state.frames.find((f) => f.id === frame.parent);
+  if (!parent) return;
+  const known = frame.kind === 'settle' ? { ...parent, results: frame.results } : parent;
+  tx.setFrame(advance(known, named(known, currentNode(tx.book, parent) ?? undefined, result)));
+}
+
+/** What was shown for as long as an effect takes is hidden again. */
+function endReveals(tx: Tx, frame: FrameId): void {
+  const left = tx.state.reveals.filter((r) => r.until !== 'frame' || r.during !== frame);
+  if (left.length < tx.state.reveals.length) tx.set('reveals', left);
+}

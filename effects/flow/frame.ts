@@ -1,0 +1,165 @@
+import type { Answer, Choice } from '../choices/choice.ts';
+import type { Duration } from '../effective/modifier.ts';
+import type { GameEvent, Proposal } from '../events/event.ts';
+import type { Ability, Condition, Cost, Effect, Selector, Trigger } from '../language.ts';
+import type { Reason } from '../reason.ts';
+import type { FrameId, PlayerId } from '../state/ids.ts';
+import type { Ref } from '../state/refs.ts';
+
+/** What a node or a pick came to. Every node publishes one, an empty or declined one too. */
+export interface Result {
+  readonly refs: readonly Ref[];
+  /** How many, or how much; zero is a result. */
+  readonly amount: number;
+  /** One number for each of `refs`, where an amount was divided. */
+  readonly shares?: readonly number[];
+  /** One target for each of `refs`, where items were assigned. */
+  readonly assigned?: readonly (Ref | null)[];
+  /** What was put into each pile, where items were arranged. */
+  readonly piles?: readonly (readonly Ref[])[];
+}
+export type Results = Readonly<Record<string, Result>>;
+
+/** Where a list of nodes, an ability or a draft's plan stands: in the book, or made in play. */
+export type Origin =
+  | { readonly in: 'card' | 'keyword' | 'rules'; readonly name: string; readonly path: string }
+  | { readonly in: 'play'; readonly ability: Ability };
+export type Program =
+  | { readonly in: 'card' | 'keyword' | 'rules'; readonly name: string; readonly path: string }
+  | { readonly in: 'play'; readonly nodes: readonly Effect[] };
+
+/** One level of a cursor: a list of nodes, the place in it, and the loop around it. */
+export interface Level {
+  /** Where the list is in the node of the level above; `nodes` when an op made them. */
+  readonly list: { readonly path: string } | { readonly nodes: readonly Effect[] };
+  readonly at: number;
+  readonly loop?: Loop;
+  /** When the list is done its node is looked at once more, instead of the next one. */
+  readonly again?: true;
+}
+
+export interface Loop {
+  readonly items: readonly Ref[];
+  readonly k: number;
+  readonly as: string;
+  /** Results of the rounds so far, joined. */
+  readonly got: Result;
+}
+
+/** A pending effect. Everything that is needed to go on with it is here, as data. */
+export interface Frame {
+  readonly id: FrameId;
+  readonly scope: number;
+  readonly kind: 'effect' | 'trigger' | 'play' | 'settle' | 'sweep';
+  /**
+   * `draft` collects a play's picks, `paying` commits it, `targeting` chooses a trigger's targets, `stacked` waits,
+   * `starting` is about to look whether it may still resolve, `running` works through its program.
+   */
+  readonly status: 'draft' | 'paying' | 'targeting' | 'stacked' | 'starting' | 'running';
+  readonly program: Program;
+  readonly cursor: readonly Level[];
+  readonly results: Results;
+  readonly source: Ref | null;
+  readonly controller: PlayerId;
+  readonly cause: Cause;
+  /** The ability or action this came from: its targets, `if` and words. */
+  readonly origin?: Origin;
+  /** Tested when it starts to resolve. */
+  readonly if?: Condition;
+  readonly targets?: readonly Targeted[];
+  readonly draft?: Draft;
+  readonly node?: NodeState;
+  readonly event?: GameEvent;
+  /** What remains to be done after the program, also when it fizzled: a spell going to its owner's discard. */
+  readonly after?: Program;
+  /** The frame that waits for this one; it goes on with what this one came to. */
+  readonly parent?: FrameId;
+  /** How deep the cursor stands when the frame is done; 1 when left out. A settle runs in the middle of a program. */
+  readonly floor?: number;
+}
+
+export interface Cause {
+  readonly frame?: FrameId;
+  readonly batch?: number;
+}
+
+/** What was chosen for one target spec, and from what: looked at again when the effect resolves. */
+export interface Targeted {
+  readonly as: string;
+  readonly from: Selector;
+  readonly refs: readonly Ref[];
+}
+
+/** A play in progress: nothing but picks, so that dropping it gives the state from before. */
+export interface Draft {
+  readonly action: string;
+  /** The choice that it answers; opened again when the draft is cancelled. None for a play that an effect makes. */
+  readonly window?: Choice;
+  readonly ability?: string;
+  /** Costs in place of the printed ones. */
+  readonly costs?: readonly Cost[];
+  /** Answers so far, in the order of the plan's questions. */
+  readonly picks: readonly Pick[];
+}
+
+export interface Pick {
+  readonly name: string;
+  readonly result: Result;
+}
+
+/** The stages of the node being worked on, as far as it got. */
+export interface NodeState {
+  /** Answers to the node's question, as results in the order of its requests. */
+  readonly answers?: readonly Answered[];
+  /** The batch so far: set once nothing is left to ask but about replacements. */
+  readonly proposals?: readonly Proposal[];
+  /** Why there is nothing to do. */
+  readonly none?: Reason;
+  /** Programs of replacements, to run after this node. */
+  readonly then?: readonly Follow[];
+  /** The answer to a question about the proposal being replaced. */
+  readonly pick?: readonly Answered[];
+}
+
+export interface Answered {
+  readonly player: PlayerId;
+  readonly result: Result;
+  /** The answer as it was given: positions, where several candidates may be the same. */
+  readonly answer: Answer;
+}
+
+/** What a replacement does besides: nodes, and who says "you" and "self" in them. */
+export interface Follow {
+  readonly nodes: readonly Effect[];
+  readonly source: Ref | null;
+  readonly controller: PlayerId;
+  readonly event: GameEvent;
+}
+
+/** An ability that a batch has set off; data until it is taken up. */
+export interface WaitingTrigger {
+  readonly id: number;
+  readonly scope: number;
+  readonly origin: Origin;
+  readonly source: Ref | null;
+  readonly controller: PlayerId;
+  readonly event: GameEvent;
+  readonly results: Results;
+  readonly cause: Cause;
+  /** Its controller has already put it in its place among the others. */
+  readonly ordered?: true;
+}
+
+/** A trigger made by an effect that waits for its event. */
+export interface DelayedTrigger {
+  readonly id: number;
+  readonly on: Trigger;
+  readonly while?: Condition;
+  readonly nodes: readonly Effect[];
+  readonly source: Ref | null;
+  readonly controller: PlayerId;
+  readonly results: Results;
+  readonly once: boolean;
+  readonly duration: Duration;
+  readonly since: number;
+}

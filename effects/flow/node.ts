@@ -1,0 +1,94 @@
+import type { Proposal } from '../events/event.ts';
+import type { Effect } from '../language.ts';
+import type { ExpandingOp, OpDef, ProposingOp } from '../ops/op.ts';
+import { OPS } from '../ops/registry.gen.ts';
+import { frameId } from '../state/ids.ts';
+import type { Tx } from '../state/tx.ts';
+import { type ActRequest, openAct } from './acting.ts';
+import { openChoice } from './asking.ts';
+import { advance, enter, named } from './cursor.ts';
+import { decideBatch, pushFollows } from './deciding.ts';
+import type { Answered, Frame, NodeState } from './frame.ts';
+import { NOTHING } from './results.ts';
+import { frameEnv } from './scope.ts';
+
+/** The definition of a node's op. The pair fits: the node's own `op` names it. */
+export const opOf = (node: Effect): OpDef<Effect> => OPS[node.op] as unknown as OpDef<Effect>;
+
+const isProposing = (op: OpDef<Effect>): op is ProposingOp<Effect> => 'propose' in op;
+
+/**
+ * Takes the frame's current node as far as it goes in one step: its question, then its batch, then its result. Each
+ * pause is kept in the frame, so that the node goes on where it was.
+ */
+export function stepNode(tx: Tx, frame: Frame, node: Effect): void {
+  const op = opOf(node);
+  const at = frame.node ?? {};
+  if (at.proposals) return settleBatch(tx, frame, node, op, at);
+  const answers = at.answers ?? question(tx, frame, node, op);
+  if (!answers) return;
+  if (isProposing(op)) {
+    const { facts, none } = op.propose(frameEnv(tx, frame), node, answers);
+    const proposals = facts.map((fact): Proposal => ({ fact, ...(frame.source ? { source: frame.source } : {}) }));
+    settleBatch(tx, frame, node, op, { answers, proposals, ...(none ? { none } : {}) });
+  } else expand(tx, frame, node, op, answers);
+}
+
+/** Asks what the node has to ask. `null`: it is open now, and the node waits. */
+function question(tx: Tx, frame: Frame, node: Effect, op: OpDef<Effect>): readonly Answered[] | null {
+  const ask = op.ask?.(frameEnv(tx, frame), node) ?? null;
+  if (!ask) return [];
+  const answers = openChoice(tx, { kind: 'node', frame: frame.id }, ask, { source: frame.source });
+  if (!answers) tx.setFrame({ ...frame, node: {} });
+  return answers;
+}
+
+/** Replaces what is to be replaced, applies the batch, and publishes the node's result. */
+function settleBatch(tx: Tx, frame: Frame, node: Effect, op: OpDef<Effect>, start: NodeState): void {
+  const decided = decideBatch(tx, frame, start, node.op);
+  if (!decided || !isProposing(op)) return;
+  const result = op.result(frameEnv(tx, frame), node, decided.events, start.answers ?? []);
+  tx.setFrame(advance(frame, named(frame, node, result)));
+  pushFollows(tx, frame, decided.then);
+}
+
+function expand(tx: Tx, frame: Frame, node: Effect, op: ExpandingOp<Effect>, answers: readonly Answered[]): void {
+  const env = frameEnv(tx, frame);
+  const to = op.expand(env, node, answers);
+  if ('skip' in to) {
+    tx.note(node.op, to.skip, frame.id);
+    tx.setFrame(advance(frame, named(frame, node, NOTHING)));
+  } else if ('settle' in to) {
+    openScope(tx, frame, to.settle);
+  } else if ('list' in to) {
+    const loop = to.loop && { items: to.loop.items, k: 0, as: to.loop.as, got: NOTHING };
+    tx.setFrame(
+      enter(
+        { ...frame, results: { ...frame.results, it: answers[0]?.result ?? NOTHING } },
+        to.list,
+        loop,
+        to.again === true,
+      ),
+    );
+  } else {
+    const request: ActRequest =
+      'act' in to ? { actions: to.act, by: to.by } : { card: to.play, by: to.by, costs: to.costs };
+    openAct(tx, frame, node, request);
+  }
+}
+
+/** A scope of its own, with a frame for the body; the frame that opened it goes on when the scope is settled. */
+function openScope(tx: Tx, frame: Frame, path: string): void {
+  const scope = tx.number('scope');
+  tx.set('scopes', [...tx.state.scopes, scope]);
+  const { node: _, ...rest } = frame;
+  tx.pushFrame({
+    ...rest,
+    id: frameId(tx.number('frame')),
+    scope,
+    kind: 'settle',
+    cursor: [...frame.cursor, { list: { path }, at: 0 }],
+    floor: frame.cursor.length + 1,
+    parent: frame.id,
+  });
+}

@@ -1,0 +1,47 @@
+import type { GameEvent } from '../events/event.ts';
+import { objectId } from '../state/ids.ts';
+import type { Ref } from '../state/refs.ts';
+import type { Result } from './frame.ts';
+
+/** What a node that did nothing, or was declined, came to: nothing, not what came before. */
+export const NOTHING: Result = { refs: [], amount: 0 };
+
+export const resultOf = (refs: readonly Ref[], amount = refs.length): Result => ({ refs, amount });
+
+export const numberResult = (amount: number): Result => ({ refs: [], amount });
+
+/** The objects of moves and creations, as they are afterwards. */
+export const objectsAfter = (events: readonly GameEvent[]): Result =>
+  resultOf(
+    events.flatMap((e): Ref[] => {
+      if (e.type === 'moved' && e.inc !== undefined) return [{ ...e.object, inc: e.inc }];
+      if (e.type === 'created' && e.id !== undefined && e.inc !== undefined)
+        return [{ kind: 'object', id: objectId(e.id), inc: e.inc }];
+      return [];
+    }),
+  );
+
+/** Those that an amount happened to, and how much it was in all. */
+export function amounts(events: readonly GameEvent[], of: GameEvent['type']): Result {
+  const refs: Ref[] = [];
+  const shares: number[] = [];
+  for (const e of events) {
+    if (e.type !== of) continue;
+    if (e.type === 'damaged' || e.type === 'healed') {
+      refs.push(e.target);
+      shares.push(e.amount);
+    } else if (e.type === 'counted') {
+      refs.push(e.bearer);
+      shares.push(e.by);
+    }
+  }
+  return { refs, amount: shares.reduce((sum, n) => sum + n, 0), shares };
+}
+
+/** Two results as one. */
+export function joinResults(a: Result, b: Result): Result {
+  const refs = [...a.refs, ...b.refs];
+  const shares =
+    a.shares || b.shares ? [...(a.shares ?? a.refs.map(() => 0)), ...(b.shares ?? b.refs.map(() => 0))] : null;
+  return { refs, amount: a.amount + b.amount, ...(shares ? { shares } : {}) };
+}

@@ -1,0 +1,208 @@
+import { type Listener, listeners } from '../effective/listeners.ts';
+import type { Env, Position } from '../env.ts';
+import type { GameEvent } from '../events/event.ts';
+import { holds, test } from '../lang.ts';
+import type { Limit, Trigger, TriggeredAbility } from '../language.ts';
+import type { Verdict } from '../reason.ts';
+import { reason } from '../reason.ts';
+import type { PlayerId } from '../state/ids.ts';
+import { controllerOf } from '../state/objects.ts';
+import type { Ref } from '../state/refs.ts';
+import type { Tx } from '../state/tx.ts';
+import { TRIGGERS } from '../triggers/registry.gen.ts';
+import type { TriggerDef } from '../triggers/trigger.ts';
+import type { Origin, Results, WaitingTrigger } from './frame.ts';
+import { abilityOf } from './origin.ts';
+import { POLICIES } from './policies/policies.ts';
+import { NOTHING, resultOf } from './results.ts';
+import { scopeOf } from './scope.ts';
+
+/** The definition of a trigger. The pair fits: the trigger's own `on` names it. */
+const triggerDef = (trigger: Trigger): TriggerDef<Trigger> => TRIGGERS[trigger.on] as unknown as TriggerDef<Trigger>;
+
+/** Whether a trigger is for the event in `env`. */
+export function matches(env: Env, trigger: Trigger): Verdict {
+  const { event } = env;
+  if (!event) return reason('no-candidate', 'there is no event');
+  const def = triggerDef(trigger);
+  return def.events.includes(event.type)
+    ? def.test(env, event, trigger)
+    : reason('condition-false', 'another kind of event');
+}
+
+/** A trigger in the order in which simultaneous ones are taken. */
+interface Found {
+  readonly trigger: Omit<WaitingTrigger, 'id' | 'scope'>;
+  readonly event: number;
+  readonly since: number;
+}
+
+/**
+ * Finds all that a batch sets off, in the fixed order: turn order, then the order of zones, then age, then place.
+ * @returns the delayed triggers that have fired for the last time
+ */
+export function setOffTriggers(tx: Tx, events: readonly GameEvent[], leavers: readonly Listener[]): readonly number[] {
+  const delayed = ofDelayed(tx, events);
+  const found: Found[] = [
+    ...ofAbilities(tx, events, leavers),
+    ...ofRules(tx, events),
+    ...delayed.found,
+    ...ofReflexes(tx, events),
+  ];
+  if (found.length === 0) return [];
+  const n = tx.state.players.length;
+  const turn = (p: PlayerId): number => (p - tx.state.turn.active + n) % n;
+  // A stable sort: listeners already come in the order of zones.
+  found.sort(
+    (a, b) => a.event - b.event || turn(a.trigger.controller) - turn(b.trigger.controller) || a.since - b.since,
+  );
+  const scope = scopeOf(tx);
+  const triggers = found.map(({ trigger }) => ({ ...trigger, id: tx.number('trigger'), scope }));
+  const join = POLICIES[tx.book.ruleset.policy].join;
+  tx.set('waiting', join === 'front' ? [...triggers, ...tx.state.waiting] : [...tx.state.waiting, ...triggers]);
+  tx.setOff(triggers);
+  return delayed.spent;
+}
+
+function ofAbilities(tx: Tx, events: readonly GameEvent[], leavers: readonly Listener[]): Found[] {
+  const found: Found[] = [];
+  const seen = new Set<string>();
+  const seeEachOther = tx.book.ruleset.questions?.leaversSeeEachOther !== false;
+  events.forEach((event, i) => {
+    const left = leavers.filter(
+      (l) => 'on' in l.live.ability && triggerDef(l.live.ability.on).events.includes(event.type),
+    );
+    const own = (l: Listener): boolean => event.type === 'moved' && event.object.id === l.object.id;
+    for (const listener of [...left.filter((l) => seeEachOther || own(l)), ...listeners(tx, 'trigger', event.type)]) {
+      const ability = listener.live.ability as TriggeredAbility;
+      const key = `${i} ${listener.object.id} ${listener.live.key}`;
+      if (seen.has(key)) continue;
+      const controller = controllerOf(listener.object);
+      const env: Env = { book: tx.book, state: tx.state, you: controller, self: listener.ref, results: {}, event };
+      if (!hears(env, ability) || usedUp(tx, ability, listener)) continue;
+      seen.add(key);
+      found.push({
+        trigger: {
+          origin: listener.live.origin,
+          source: listener.ref,
+          controller,
+          event,
+          results: bound(ability.on, event),
+          cause: { batch: event.batch },
+        },
+        event: i,
+        since: listener.live.since ?? listener.object.inc,
+      });
+    }
+  });
+  return oncePerBatch(tx, found);
+}
+
+function hears(env: Env, ability: TriggeredAbility): boolean {
+  if (matches(env, ability.on) !== true || !holds(env, ability.while)) return false;
+  const late = env.book.ruleset.questions?.ifTested === 'resolution';
+  return late || ability.if === undefined || test(env, ability.if) === true;
+}
+
+/** Key under which the uses of a limited ability of one incarnation are counted. */
+export const useKey = (ref: Ref | null, key: string, per: 'turn' | 'match'): string =>
+  `${ref?.kind === 'object' ? `${ref.id}.${ref.inc}` : 'rules'} ${key}@${per}`;
+
+export function usedUp(
+  at: Position,
+  ability: { readonly limit?: Limit },
+  listener: Pick<Listener, 'ref' | 'live'>,
+): boolean {
+  if (!ability.limit) return false;
+  const { per, times } = ability.limit;
+  return (at.state.history.uses[useKey(listener.ref, listener.live.key, per)] ?? 0) >= times;
+}
+
+/** "One or more" counts batches: of an ability that says `once`, only the first event of a batch counts. */
+function oncePerBatch(tx: Tx, found: readonly Found[]): Found[] {
+  const first = new Set<string>();
+  return found.filter(({ trigger }) => {
+    const ability = abilityOf(tx.book, trigger.origin);
+    if (!('on' in ability) || !ability.once) return true;
+    const key = JSON.stringify([trigger.source, trigger.origin]);
+    if (first.has(key)) return false;
+    first.add(key);
+    return true;
+  });
+}
+
+function ofRules(tx: Tx, events: readonly GameEvent[]): Found[] {
+  return (tx.book.ruleset.abilities ?? []).flatMap((ability, k) => {
+    if (!('on' in ability)) return [];
+    return events.flatMap((event, i): Found[] => {
+      const you = tx.state.turn.active;
+      const env: Env = { book: tx.book, state: tx.state, you, self: null, results: {}, event };
+      if (!hears(env, ability)) return [];
+      const origin: Origin = { in: 'rules', name: '', path: `abilities.${k}` };
+      const base = { origin, source: null, controller: you, event, results: bound(ability.on, event) };
+      return [{ trigger: { ...base, cause: { batch: event.batch } }, event: i, since: k }];
+    });
+  });
+}
+
+function ofDelayed(tx: Tx, events: readonly GameEvent[]): { found: Found[]; spent: number[] } {
+  const found: Found[] = [];
+  const spent: number[] = [];
+  for (const delayed of tx.state.delayed) {
+    for (const [i, event] of events.entries()) {
+      // What a batch itself laid down does not hear that batch.
+      if (event.type === 'scheduled' && event.trigger.id === delayed.id) break;
+      const env: Env = {
+        book: tx.book,
+        state: tx.state,
+        you: delayed.controller,
+        self: delayed.source,
+        results: delayed.results,
+        event,
+      };
+      if (matches(env, delayed.on) !== true || !holds(env, delayed.while)) continue;
+      found.push({
+        trigger: {
+          origin: { in: 'play', ability: { on: delayed.on, do: delayed.nodes } },
+          source: delayed.source,
+          controller: delayed.controller,
+          event,
+          // What it was laid down with stays bound: "it" is what was meant then.
+          results: { ...bound(delayed.on, event), ...delayed.results },
+          cause: { batch: event.batch },
+        },
+        event: i,
+        since: delayed.since,
+      });
+      if (delayed.once) {
+        spent.push(delayed.id);
+        break;
+      }
+    }
+  }
+  return { found, spent };
+}
+
+function ofReflexes(tx: Tx, events: readonly GameEvent[]): Found[] {
+  return events.flatMap((event, i): Found[] => {
+    if (event.type !== 'signalled' || !event.reflex) return [];
+    const { nodes, source, controller, results } = event.reflex;
+    const origin: Origin = { in: 'play', ability: { on: { on: 'signalled', name: 'reflexive' }, do: nodes } };
+    const cause = { batch: event.batch };
+    return [
+      {
+        trigger: { origin, source, controller, event, results, cause },
+        event: i,
+        since: tx.state.counters.incarnation,
+      },
+    ];
+  });
+}
+
+/** What a trigger's effect can speak of from the start: `it`, and how much. */
+function bound(on: Trigger, event: GameEvent): Results {
+  const subject = triggerDef(on).subject(event);
+  const amount =
+    'amount' in event && typeof event.amount === 'number' ? event.amount : event.type === 'counted' ? event.by : 1;
+  return { it: subject ? resultOf([subject], amount) : { ...NOTHING, amount } };
+}

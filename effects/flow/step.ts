@@ -1,0 +1,15 @@
+import type { Message, Tx } from '../state/tx.ts';
+import { applyBatch } from './batch.ts';
+import { guardLoop } from './loops.ts';
+import { ROWS, type RowName } from './rows.ts';
+
+/** Runs one row: one step, at most one batch. Both drivers go through here, so a loop ends the same in both. */
+export function step(tx: Tx, row: RowName): Message {
+  ROWS[row].run?.(tx);
+  const loop = guardLoop(tx);
+  if (loop && tx.state.result === null) {
+    applyBatch(tx, [{ fact: { type: 'ended', winners: [], reason: loop } }], {});
+    tx.set('choices', []);
+  }
+  return tx.endStep();
+}

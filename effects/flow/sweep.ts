@@ -1,0 +1,117 @@
+import type { Env, Position } from '../env.ts';
+import type { Proposal } from '../events/event.ts';
+import { count, select, selectPlayers } from '../lang.ts';
+import { selectRequest } from '../ops/asking.ts';
+import type { Ask } from '../ops/op.ts';
+import type { Check } from '../ruleset.ts';
+import { frameId, type PlayerId, playerId } from '../state/ids.ts';
+import type { Ref } from '../state/refs.ts';
+import type { MatchState } from '../state/state.ts';
+import type { Tx } from '../state/tx.ts';
+import { openChoice } from './asking.ts';
+import { eventDef } from './batch.ts';
+import { START } from './cursor.ts';
+import { decideBatch, pushFollows } from './deciding.ts';
+import type { Answered, Frame } from './frame.ts';
+import { resultOf } from './results.ts';
+import { scopeOf } from './scope.ts';
+
+/** A check that is due, with what it found. */
+interface Due {
+  readonly check: Check;
+  readonly found: readonly Ref[];
+}
+
+const envOf = (at: Position, you: PlayerId): Env => ({ book: at.book, state: at.state, you, self: null, results: {} });
+
+const remembered = new WeakMap<MatchState, readonly Due[]>();
+
+/** The checks that are due on this state; a check that would change nothing is not. */
+function dueChecks(at: Position): readonly Due[] {
+  const known = remembered.get(at.state);
+  if (known) return known;
+  const due = at.book.ruleset.checks.flatMap((check): Due[] => {
+    const found = select(envOf(at, at.state.turn.active), check.find);
+    if (found.length === 0) return [];
+    return check.ask || proposals(at, check, found).some((p) => eventDef(p.fact).changes(at, p.fact) === true)
+      ? [{ check, found }]
+      : [];
+  });
+  remembered.set(at.state, due);
+  return due;
+}
+
+function proposals(at: Position, check: Check, them: readonly Ref[]): Proposal[] {
+  const env = { ...envOf(at, at.state.turn.active), results: { it: resultOf(them) } };
+  return check.do.flatMap((node) => at.book.lang.propose(env, node).facts.map((fact) => ({ fact })));
+}
+
+/** Who is left, if the match is decided: at most one of several, or nobody. */
+function decided(at: Position): readonly PlayerId[] | null {
+  const left = at.state.players.flatMap((p, i) => (p.out === undefined ? [playerId(i)] : []));
+  const out = at.state.players.length - left.length;
+  return out > 0 && left.length <= 1 ? left : null;
+}
+
+/** Whether some state check, or the end of the match, is due. */
+export const checksDue = (at: Position): boolean => decided(at) !== null || dueChecks(at).length > 0;
+
+/** All checks that are due, on one state and in one batch; who wins is judged when no other check is due. */
+export function sweep(tx: Tx): void {
+  const due = dueChecks(tx);
+  tx.set('unchecked', false);
+  const frame: Frame = {
+    id: frameId(tx.number('frame')),
+    scope: scopeOf(tx),
+    kind: 'sweep',
+    status: 'running',
+    program: { in: 'play', nodes: [] },
+    cursor: START,
+    results: {},
+    source: null,
+    controller: tx.state.turn.active,
+    cause: {},
+  };
+  tx.pushFrame(frame);
+  const asks = due.flatMap(({ check }) => (check.ask ? [askOf(tx, check, check.ask)] : []));
+  const [first] = asks;
+  if (first) {
+    const requests = asks.flatMap((a) => a.requests);
+    const answers = openChoice(tx, { kind: 'node', frame: frame.id }, { ...first, requests }, { source: null });
+    const waiting = { ...frame, node: answers ? { answers } : {} };
+    tx.setFrame(waiting);
+    if (!answers) return;
+    return stepSweep(tx, waiting);
+  }
+  stepSweep(tx, { ...frame, node: { answers: [] } });
+}
+
+function askOf(at: Position, check: Check, ask: NonNullable<Check['ask']>): Ask {
+  const requests = selectPlayers(envOf(at, at.state.turn.active), ask.by).flatMap((you) => {
+    const env = envOf(at, you);
+    const from = select(env, ask.from);
+    const n = Math.max(0, Math.min(from.length, count(env, ask.count)));
+    return from.length === 0 ? [] : [selectRequest(env, you, from, { min: n, max: n })];
+  });
+  return { purpose: ask.purpose, requests, open: true };
+}
+
+/** Goes on with a sweep once its questions are answered. */
+export function stepSweep(tx: Tx, frame: Frame): void {
+  const node = frame.node ?? {};
+  const start = node.proposals ? node : { ...node, proposals: sweepProposals(tx, node.answers ?? []) };
+  const result = decideBatch(tx, frame, start, 'check');
+  if (!result) return;
+  tx.dropFrame(frame.id);
+  pushFollows(tx, frame, result.then);
+}
+
+function sweepProposals(tx: Tx, answers: readonly Answered[]): Proposal[] {
+  const due = dueChecks(tx);
+  if (due.length === 0) {
+    const winners = decided(tx);
+    return winners ? [{ fact: { type: 'ended', winners, reason: winners.length === 0 ? 'draw' : 'last' } }] : [];
+  }
+  const chosen = answers.flatMap((a) => a.result.refs);
+  return due.flatMap(({ check, found }) => proposals(tx, check, check.ask ? chosen : found));
+}

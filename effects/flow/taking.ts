@@ -1,0 +1,112 @@
+import type { Choice } from '../choices/choice.ts';
+import { choiceId, frameId, type PlayerId } from '../state/ids.ts';
+import { turnOrder } from '../state/objects.ts';
+import { type Ref, wordRef } from '../state/refs.ts';
+import type { Tx } from '../state/tx.ts';
+import { START } from './cursor.ts';
+import type { Frame, WaitingTrigger } from './frame.ts';
+import { abilityOf, programOf } from './origin.ts';
+import { scopeOf, usesStack, waitingHere } from './scope.ts';
+
+/** A waiting trigger becomes a frame: it chooses its targets, then waits on the stack or starts to resolve. */
+function takeUp(tx: Tx, trigger: WaitingTrigger): void {
+  tx.set(
+    'waiting',
+    tx.state.waiting.filter((w) => w.id !== trigger.id),
+  );
+  const ability = abilityOf(tx.book, trigger.origin);
+  const targeted = 'targets' in ability && (ability.targets ?? []).length > 0;
+  const cond = 'on' in ability ? ability.if : undefined;
+  tx.pushFrame({
+    id: frameId(tx.number('frame')),
+    scope: scopeOf(tx),
+    kind: 'trigger',
+    status: targeted ? 'targeting' : usesStack(tx) ? 'stacked' : 'starting',
+    program: programOf(tx.book, trigger.origin),
+    cursor: START,
+    results: trigger.results,
+    source: trigger.source,
+    controller: trigger.controller,
+    cause: trigger.cause,
+    origin: trigger.origin,
+    event: trigger.event,
+    ...(cond === undefined ? {} : { if: cond }),
+  } satisfies Frame);
+}
+
+/** The first waiting trigger. */
+export function takeFirst(tx: Tx): void {
+  const [first] = waitingHere(tx);
+  if (first) takeUp(tx, first);
+}
+
+/** Waiting triggers of the first player in turn order who has any. */
+function nextPlayers(tx: Tx): readonly WaitingTrigger[] {
+  const here = waitingHere(tx);
+  for (const player of turnOrder(tx)) {
+    const own = here.filter((w) => w.controller === player);
+    if (own.length > 0) return own;
+  }
+  return here;
+}
+
+/** Two triggers differ if their program or what is bound in them does. */
+const sameTrigger = (a: WaitingTrigger, b: WaitingTrigger): boolean =>
+  JSON.stringify([a.origin, a.results]) === JSON.stringify([b.origin, b.results]);
+
+const orderMatters = (list: readonly WaitingTrigger[]): boolean =>
+  list.some((w) => !sameTrigger(w, list[0] as WaitingTrigger));
+
+/** What stands for a trigger in a question. */
+const face = (w: WaitingTrigger): Ref =>
+  w.source ?? wordRef(w.origin.in === 'play' ? 'effect' : w.origin.name || 'rules');
+
+/** The turn player's first: of several that differ the controller picks one. */
+export function pickOne(tx: Tx): void {
+  const own = nextPlayers(tx);
+  const picked = own.find((w) => w.ordered);
+  const [first] = own;
+  if (picked) return takeUp(tx, picked);
+  if (first && !orderMatters(own)) return takeUp(tx, first);
+  if (first) ask(tx, 'pick', first.controller, own);
+}
+
+/** In turn order each controller orders his triggers and chooses their targets; then they wait on the stack. */
+export function placeAll(tx: Tx): void {
+  const own = nextPlayers(tx);
+  const [first] = own;
+  if (!first) return;
+  if (own.some((w) => !w.ordered) && orderMatters(own)) return ask(tx, 'place', first.controller, own);
+  takeUp(tx, first);
+  if (tx.state.priority) tx.set('priority', { holder: tx.state.turn.active, passes: 0 });
+}
+
+function ask(tx: Tx, kind: 'pick' | 'place', player: PlayerId, own: readonly WaitingTrigger[]): void {
+  const items = own.map(face);
+  const request: Choice['requests'][number] =
+    kind === 'pick'
+      ? { shape: 'select', player, candidates: items, min: 1, max: 1 }
+      : {
+          shape: 'arrange',
+          player,
+          items,
+          piles: [{ name: 'order', min: items.length, max: items.length, ordered: true }],
+        };
+  tx.ask({
+    id: choiceId(String(tx.number('choice'))),
+    asker: { kind },
+    purpose: 'trigger-order',
+    order: 'in-turn',
+    requests: [request],
+    answers: [null],
+  });
+}
+
+/** The answer to a question about order: the triggers named first come first. */
+export function orderWaiting(tx: Tx, order: readonly number[]): void {
+  const own = nextPlayers(tx);
+  const chosen = order.flatMap((i) => own[i] ?? []);
+  const ids = new Set(chosen.map((w) => w.id));
+  const rest = tx.state.waiting.filter((w) => !ids.has(w.id));
+  tx.set('waiting', [...chosen.map((w): WaitingTrigger => ({ ...w, ordered: true })), ...rest]);
+}

@@ -1,0 +1,106 @@
+import { effective } from '../effective/derive.ts';
+import type { Env } from '../env.ts';
+import { onePlayer, select, test } from '../lang.ts';
+import type { TargetSpec } from '../language.ts';
+import { bounds, isOpen, selectRequest } from '../ops/asking.ts';
+import type { Ask } from '../ops/op.ts';
+import type { PlayerId } from '../state/ids.ts';
+import { controllerOf, liveObject } from '../state/objects.ts';
+import { hasRef, type Ref } from '../state/refs.ts';
+import type { Tx } from '../state/tx.ts';
+import { openChoice } from './asking.ts';
+import { finishFrame } from './finish.ts';
+import type { Frame, Targeted } from './frame.ts';
+import { abilityOf } from './origin.ts';
+import { resultOf } from './results.ts';
+import { frameEnv, usesStack } from './scope.ts';
+
+/** What may be chosen for a target: what the selector gives, without what opponents may not choose. */
+export function targetCandidates(env: Env, from: TargetSpec['from'], chooser: PlayerId): readonly Ref[] {
+  return select(env, from).filter((ref) => {
+    const object = liveObject(env, ref);
+    return !object || controllerOf(object) === chooser || !effective(env, object).forbidden.includes('target');
+  });
+}
+
+/** The question for one target; `null` if there are too few candidates. */
+export function targetAsk(env: Env, spec: TargetSpec): Ask | null {
+  const player = onePlayer(env, spec.by);
+  const found = targetCandidates(env, spec.from, player);
+  const min = spec.min ?? 1;
+  const wanted = bounds(env, min, spec.max ?? (typeof min === 'number' ? Math.max(1, min) : min), 1);
+  if (found.length < wanted.min) return null;
+  return { purpose: 'target', open: isOpen(env, spec.from), requests: [selectRequest(env, player, found, wanted)] };
+}
+
+/** Chooses the next target of a trigger that is being put where it waits. Without a legal one it goes no further. */
+export function stepTargets(tx: Tx, frame: Frame): void {
+  const ability = frame.origin && abilityOf(tx.book, frame.origin);
+  const specs = ability && 'targets' in ability ? (ability.targets ?? []) : [];
+  const chosen = frame.targets ?? [];
+  const spec = specs[chosen.length];
+  if (!spec) {
+    tx.setFrame({ ...frame, status: usesStack(tx) ? 'stacked' : 'starting' });
+    return;
+  }
+  const ask = targetAsk(frameEnv(tx, frame), spec);
+  if (!ask) {
+    tx.note('target', { code: 'no-target', detail: spec.as }, frame.id);
+    return finishFrame(tx, frame, 'fizzled');
+  }
+  const answers = openChoice(tx, { kind: 'targets', frame: frame.id }, ask, { source: frame.source });
+  if (answers)
+    tx.setFrame(
+      withTarget(
+        frame,
+        spec,
+        answers.flatMap((a) => a.result.refs),
+      ),
+    );
+}
+
+export function withTarget(frame: Frame, spec: TargetSpec, refs: readonly Ref[]): Frame {
+  const targeted: Targeted = { as: spec.as, from: spec.from, refs };
+  return {
+    ...frame,
+    targets: [...(frame.targets ?? []), targeted],
+    results: { ...frame.results, [spec.as]: resultOf(refs) },
+  };
+}
+
+/**
+ * Looks once more before an effect resolves: first its condition, then its targets. Those that became illegal are
+ * left out; if none is left of those that were chosen, nothing of it happens.
+ */
+export function startFrame(tx: Tx, frame: Frame): Frame | null {
+  const env = frameEnv(tx, frame);
+  const verdict = frame.if === undefined ? true : test(env, frame.if);
+  if (verdict !== true) {
+    tx.note('if', verdict, frame.id);
+    finishFrame(tx, frame, 'fizzled');
+    return null;
+  }
+  const targets = (frame.targets ?? []).map((t) => {
+    const legal = targetCandidates(env, t.from, frame.controller);
+    return { ...t, refs: t.refs.filter((ref) => hasRef(legal, ref)) };
+  });
+  const before = (frame.targets ?? []).reduce((n, t) => n + t.refs.length, 0);
+  const left = targets.reduce((n, t) => n + t.refs.length, 0);
+  if (before > 0 && left === 0) {
+    tx.note('target', { code: 'fizzled', detail: 'no legal target is left' }, frame.id);
+    finishFrame(tx, frame, 'fizzled');
+    return null;
+  }
+  const results = { ...frame.results };
+  for (const t of targets) results[t.as] = resultOf(t.refs);
+  const started: Frame = { ...frame, status: 'running', results };
+  tx.setFrame(started);
+  return started;
+}
+
+/** The answer to a trigger's target question. */
+export function stepTargetAnswer(tx: Tx, frame: Frame, refs: readonly Ref[]): void {
+  const ability = frame.origin && abilityOf(tx.book, frame.origin);
+  const spec = ability && 'targets' in ability ? ability.targets?.[(frame.targets ?? []).length] : undefined;
+  if (spec) tx.setFrame(withTarget(frame, spec, refs));
+}

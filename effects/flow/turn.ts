@@ -1,0 +1,69 @@
+import type { Env, Position } from '../env.ts';
+import { holds } from '../lang.ts';
+import type { Edge, PhaseRow } from '../ruleset.ts';
+import { frameId, type PlayerId, playerId } from '../state/ids.ts';
+import { turnOrder } from '../state/objects.ts';
+import type { Tx } from '../state/tx.ts';
+import { applyBatch } from './batch.ts';
+import { START } from './cursor.ts';
+import { usesStack } from './scope.ts';
+
+/** The row of the phase table that the turn is at; none before the first turn. */
+export const currentRow = (at: Position): PhaseRow | undefined =>
+  at.book.ruleset.phases.find((row) => row.step === at.state.turn.step);
+
+/** The first edge out of the current step whose condition holds; before the first turn, the one into it. */
+export function firstOpenEdge(at: Position): Edge {
+  const row = currentRow(at);
+  const [first] = at.book.ruleset.phases;
+  if (!first) throw new Error(`The ruleset "${at.book.ruleset.name}" has no phases.`);
+  if (!row) return { to: first.step, turn: 'next' };
+  const env: Env = { book: at.book, state: at.state, you: at.state.turn.active, self: null, results: {} };
+  const edge = row.next.find((e) => holds(env, e.when));
+  if (!edge) throw new Error(`No edge leads out of the step "${row.step}". Give it a last edge without \`when\`.`);
+  return edge;
+}
+
+/** Whose turn comes next. */
+function nextPlayer(at: Position): PlayerId {
+  const { number, active, extraTurns } = at.state.turn;
+  if (number === 0) return active;
+  return extraTurns[0] ?? turnOrder(at, active).find((p) => p !== active) ?? active;
+}
+
+/** Leaves the current step by the first open edge: what lasted until then ends, and the next step begins. */
+export function takeFirstOpenEdge(tx: Tx): void {
+  const edge = firstOpenEdge(tx);
+  const row = tx.book.ruleset.phases.find((r) => r.step === edge.to);
+  if (!row) throw new Error(`The edge from "${tx.state.turn.step}" leads to "${edge.to}", which is no step.`);
+  const turn = edge.turn === 'next';
+  const player = turn ? nextPlayer(tx) : tx.state.turn.active;
+  const { number, extraTurns, step } = tx.state.turn;
+  if (turn && extraTurns.length > 0) tx.set('turn', { ...tx.state.turn, extraTurns: extraTurns.slice(1) });
+  const windowed = row.window !== undefined;
+  const began = {
+    type: 'began' as const,
+    step: row.step,
+    player: playerId(player),
+    turn: turn ? number + 1 : number,
+    ...(turn ? { newTurn: true as const } : {}),
+    ...(windowed && !usesStack(tx) ? { window: true as const } : {}),
+  };
+  applyBatch(tx, [{ fact: began }], { edge: { step, ...(turn ? { turnOf: player } : {}) } });
+  tx.set('priority', windowed && usesStack(tx) ? { holder: player, passes: 0 } : null);
+  if (row.enter && row.enter.length > 0) {
+    const index = tx.book.ruleset.phases.indexOf(row);
+    tx.pushFrame({
+      id: frameId(tx.number('frame')),
+      scope: 0,
+      kind: 'effect',
+      status: 'running',
+      program: { in: 'rules', name: '', path: `phases.${index}.enter` },
+      cursor: START,
+      results: {},
+      source: null,
+      controller: player,
+      cause: { batch: tx.state.counters.batch },
+    });
+  }
+}

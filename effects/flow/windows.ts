@@ -1,0 +1,67 @@
+import type { Position } from '../env.ts';
+import { select } from '../lang.ts';
+import { legalDeeds } from '../rules/actions.ts';
+import { choiceId, type PlayerId } from '../state/ids.ts';
+import { turnOrder } from '../state/objects.ts';
+import type { Tx } from '../state/tx.ts';
+import { actRequest } from './acting.ts';
+import { scopeOf, topFrame } from './scope.ts';
+import { currentRow } from './turn.ts';
+
+/** Opens the window of the current step: its player takes one of the step's actions. */
+export function askWindow(tx: Tx): void {
+  const window = currentRow(tx)?.window;
+  const active = tx.state.turn.active;
+  const env = { book: tx.book, state: tx.state, you: active, self: null, results: {} };
+  const who = window && select(env, window.who)[0];
+  if (!window || who?.kind !== 'player') {
+    tx.set('turn', { ...tx.state.turn, window: false });
+    return;
+  }
+  openWindow(tx, 'window', who.player, window.actions);
+}
+
+function openWindow(tx: Tx, kind: 'window' | 'priority', player: PlayerId, actions: readonly string[]): void {
+  const deeds = legalDeeds(tx, player, actions);
+  tx.ask({
+    id: choiceId(String(tx.number('choice'))),
+    asker: { kind },
+    purpose: kind,
+    order: 'in-turn',
+    requests: [actRequest(deeds, player)],
+    answers: [null],
+  });
+}
+
+/** Everyone has passed since something was last done. */
+export function allPassed(at: Position): boolean {
+  const { priority } = at.state;
+  return priority !== null && priority.passes >= turnOrder(at).length;
+}
+
+export function stacked(at: Position): boolean {
+  const top = topFrame(at);
+  return top?.status === 'stacked' && top.scope === scopeOf(at);
+}
+
+/** Asks the player who holds priority. */
+export function askHolder(tx: Tx): void {
+  const { priority } = tx.state;
+  const window = currentRow(tx)?.window;
+  if (priority && window) openWindow(tx, 'priority', priority.holder, window.actions);
+  else tx.set('priority', null);
+}
+
+/** The next player in turn order holds priority now. */
+export function passPriority(tx: Tx, player: PlayerId): void {
+  const order = turnOrder(tx, player);
+  const { priority } = tx.state;
+  if (priority) tx.set('priority', { holder: order[1] ?? player, passes: priority.passes + 1 });
+}
+
+/** The topmost effect starts to resolve; after it the active player is the first to hold priority. */
+export function startTop(tx: Tx): void {
+  const top = topFrame(tx);
+  if (top) tx.setFrame({ ...top, status: 'starting' });
+  tx.set('priority', { holder: tx.state.turn.active, passes: 0 });
+}

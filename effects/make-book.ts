@@ -1,0 +1,79 @@
+import type { Book, BookCard } from './book.ts';
+import type { CardData } from './card-data.ts';
+import { keywordAbilities, liveAbility } from './effective/abilities.ts';
+import type { EffectiveCard, LiveAbility } from './effective/card.ts';
+import { heardBy } from './effective/listeners.ts';
+import { LANG } from './evaluate.ts';
+import { hashOf } from './hash.ts';
+import type { Ability, Patch } from './language.ts';
+import type { Ruleset } from './ruleset.ts';
+import { cardId } from './state/ids.ts';
+
+/** A stat is clamped once, here for the printed value. */
+const clamped = (ruleset: Ruleset, stats: Readonly<Record<string, number>>): Record<string, number> =>
+  Object.fromEntries(
+    Object.entries(stats).map(([stat, n]) => [stat, Math.max(ruleset.stats[stat]?.min ?? Number.MIN_SAFE_INTEGER, n)]),
+  );
+
+function printedCard(ruleset: Ruleset, data: CardData): EffectiveCard {
+  const keywords = data.keywords ?? {};
+  const own = (data.abilities ?? []).map((ability, i) =>
+    liveAbility(ruleset, data.types, ability, ability.id ?? `printed.${i}`, {
+      in: 'card',
+      name: data.id,
+      path: `abilities.${i}`,
+    }),
+  );
+  return {
+    card: cardId(data.id),
+    name: data.name,
+    types: data.types,
+    tags: data.tags ?? [],
+    stats: clamped(ruleset, data.stats ?? {}),
+    keywords,
+    abilities: [...own, ...keywordAbilities(ruleset, data.types, keywords)],
+    forbidden: [],
+  };
+}
+
+function bookCard(ruleset: Ruleset, data: CardData): BookCard {
+  const printed = printedCard(ruleset, data);
+  const listens = printed.abilities.some((live) => 'on' in live.ability || 'instead' in live.ability);
+  return { data, printed, listens, hasStatic: printed.abilities.some((live) => 'affects' in live.ability) };
+}
+
+/** Whether some patch in the data may grant a static ability. */
+const grantsStatic = (patches: readonly Patch[]): boolean =>
+  patches.some((p) => p.patch === 'grant' && 'affects' in p.ability);
+
+/**
+ * Prepares a ruleset and cards for play. They must have been checked: what `cards/tools` loads has been.
+ * @throws if two cards share an id
+ */
+export function makeBook(ruleset: Ruleset, cards: readonly CardData[]): Book {
+  const sorted = [...cards].sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
+  const all = new Map(sorted.map((data) => [cardId(data.id), bookCard(ruleset, data)]));
+  if (all.size < cards.length) {
+    const twice = sorted.find((c, i) => sorted[i + 1]?.id === c.id);
+    throw new Error(`Two cards have the id "${twice?.id}". Rename one of them.`);
+  }
+  const lives: readonly LiveAbility[] = [...all.values()].flatMap((c) => c.printed.abilities);
+  const heard = new Set<string>();
+  for (const live of lives)
+    for (const kind of ['trigger', 'replace'] as const)
+      for (const type of heardBy(live, kind)) heard.add(`${kind}:${type}`);
+  const fromKeywords: readonly Ability[] = Object.values(ruleset.keywords).flatMap((k) => k.abilities ?? []);
+  const anyStatic =
+    [...all.values()].some((c) => c.hasStatic) ||
+    fromKeywords.some((a) => 'affects' in a) ||
+    lives.some((live) => 'patches' in live.ability && grantsStatic(live.ability.patches));
+  return {
+    ruleset,
+    lang: LANG,
+    cards: all,
+    hash: hashOf({ ruleset, cards: sorted }),
+    heard,
+    anyStatic,
+    statFacts: new Set(Object.values(ruleset.stats).flatMap((s) => s.plus ?? [])),
+  };
+}

@@ -1,0 +1,18 @@
+import { onePlayer } from '../lang.ts';
+import type { Selector } from '../language.ts';
+import { listOf, name, Optional, paramsOf, selector } from '../schema.ts';
+import { defineOp } from './op.ts';
+
+/** A player takes one of some actions of the ruleset: a guard step, a window inside an effect. Its name is the result. */
+export interface Params {
+  readonly actions: readonly string[];
+  readonly by?: Selector;
+}
+
+export const actOp = defineOp<Params>({
+  name: 'act',
+  params: paramsOf<Params>()({ actions: listOf<string>(name, { minItems: 1 }), by: Optional(selector) }),
+  expand: (env, p) => ({ act: p.actions, by: onePlayer(env, p.by) }),
+  words: '{by} takes one of the actions {actions}',
+  example: { actions: ['pass'] },
+});

@@ -1,0 +1,31 @@
+import { withCandidate } from '../env.ts';
+import { amounts } from '../flow/results.ts';
+import { count, select } from '../lang.ts';
+import type { Amount, Selector } from '../language.ts';
+import { reason } from '../reason.ts';
+import { amount, name, paramsOf, selector } from '../schema.ts';
+import { defineOp, outcome } from './op.ts';
+
+/** Adds to a declared fact of objects or players: counters, resources, flags. Negative takes away. */
+export interface Params {
+  readonly to: Selector;
+  readonly fact: string;
+  readonly by: Amount;
+}
+
+export const addOp = defineOp<Params>({
+  name: 'add',
+  params: paramsOf<Params>()({ to: selector, fact: name, by: amount }),
+  propose: (env, p) =>
+    outcome(
+      select(env, p.to).flatMap((bearer) =>
+        bearer.kind === 'object' || bearer.kind === 'player'
+          ? [{ type: 'counted' as const, bearer, fact: p.fact, by: count(withCandidate(env, bearer), p.by) }]
+          : [],
+      ),
+      reason('no-candidate', 'there is nothing to count on'),
+    ),
+  result: (_, __, events) => amounts(events, 'counted'),
+  words: '{fact} of {to} changes by {by}',
+  example: { to: 'you', fact: 'mana', by: 1 },
+});

@@ -1,0 +1,59 @@
+import { NOTHING } from '../flow/results.ts';
+import { count, onePlayer, select } from '../lang.ts';
+import type { Amount, Selector } from '../language.ts';
+import { amount, name, Optional, paramsOf, selector } from '../schema.ts';
+import { isOpen } from './asking.ts';
+import { defineOp } from './op.ts';
+
+/** A player assigns items to targets: attackers to defenders, cards to cells. */
+export interface Params {
+  readonly items: Selector;
+  readonly to: Selector;
+  /** Items that must be assigned; 0 when left out. */
+  readonly min?: Amount;
+  readonly max?: Amount;
+  /** Most items on one target. */
+  readonly capacity?: Amount;
+  readonly by?: Selector;
+  readonly purpose?: string;
+}
+
+export const assignOp = defineOp<Params>({
+  name: 'assign',
+  params: paramsOf<Params>()({
+    items: selector,
+    to: selector,
+    min: Optional(amount),
+    max: Optional(amount),
+    capacity: Optional(amount),
+    by: Optional(selector),
+    purpose: Optional(name),
+  }),
+  ask: (env, p) => {
+    const items = select(env, p.items);
+    const targets = select(env, p.to);
+    if (items.length === 0 || targets.length === 0) return null;
+    const each = p.capacity === undefined ? items.length : Math.max(0, count(env, p.capacity));
+    const room = Math.min(items.length, each * targets.length);
+    const max = Math.min(room, p.max === undefined ? room : Math.max(0, count(env, p.max)));
+    return {
+      purpose: p.purpose ?? 'assign',
+      open: isOpen(env, p.items) && isOpen(env, p.to),
+      requests: [
+        {
+          shape: 'assign',
+          player: onePlayer(env, p.by),
+          items,
+          targets,
+          min: Math.min(max, Math.max(0, count(env, p.min ?? 0))),
+          max,
+          ...(p.capacity === undefined ? {} : { capacity: targets.map(() => each) }),
+        },
+      ],
+    };
+  },
+  propose: () => ({ facts: [] }),
+  result: (_, __, ___, answers) => answers[0]?.result ?? NOTHING,
+  words: '{by} assigns {items} to {to}',
+  example: { items: { select: 'objects', in: ['board'], of: 'you' }, to: { select: 'players', who: 'opponents' } },
+});

@@ -1,0 +1,28 @@
+import { resultOf } from '../flow/results.ts';
+import { selectObjects } from '../lang.ts';
+import type { Selector } from '../language.ts';
+import { reason } from '../reason.ts';
+import { paramsOf, selector } from '../schema.ts';
+import { defineOp, outcome } from './op.ts';
+
+/** Attaches objects to another one. */
+export interface Params {
+  readonly what: Selector;
+  readonly to: Selector;
+}
+
+export const attachOp = defineOp<Params>({
+  name: 'attach',
+  params: paramsOf<Params>()({ what: selector, to: selector }),
+  propose: (env, p) => {
+    const to = selectObjects(env, p.to)[0];
+    if (!to) return { facts: [], none: reason('no-candidate', 'there is nothing to attach it to') };
+    return outcome(
+      selectObjects(env, p.what).map((object) => ({ type: 'attached' as const, object, to })),
+      reason('no-candidate', 'there is nothing to attach'),
+    );
+  },
+  result: (_, __, events) => resultOf(events.flatMap((e) => (e.type === 'attached' ? [e.object] : []))),
+  words: 'attach {what} to {to}',
+  example: { what: 'self', to: 'target' },
+});

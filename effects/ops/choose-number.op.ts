@@ -1,0 +1,31 @@
+import { numberResult } from '../flow/results.ts';
+import { count, onePlayer } from '../lang.ts';
+import type { Amount, Selector } from '../language.ts';
+import { amount, name, Optional, paramsOf, selector } from '../schema.ts';
+import { defineOp } from './op.ts';
+
+/** A player names a number. */
+export interface Params {
+  readonly min?: Amount;
+  readonly max: Amount;
+  readonly by?: Selector;
+  readonly purpose?: string;
+}
+
+export const chooseNumberOp = defineOp<Params>({
+  name: 'chooseNumber',
+  params: paramsOf<Params>()({ min: Optional(amount), max: amount, by: Optional(selector), purpose: Optional(name) }),
+  ask: (env, p) => {
+    const min = count(env, p.min ?? 0);
+    const max = Math.max(min, count(env, p.max));
+    return {
+      purpose: p.purpose ?? 'number',
+      open: true,
+      requests: [{ shape: 'number', player: onePlayer(env, p.by), min, max }],
+    };
+  },
+  propose: () => ({ facts: [] }),
+  result: (_, __, ___, answers) => numberResult(answers[0]?.result.amount ?? 0),
+  words: '{by} chooses a number from {min} to {max}',
+  example: { max: { amount: 'fact', of: 'you', fact: 'mana' } },
+});

@@ -1,0 +1,51 @@
+import { resultOf } from '../flow/results.ts';
+import { select, selectPlayers } from '../lang.ts';
+import type { Amount, Selector } from '../language.ts';
+import { amount, flag, name, Optional, paramsOf, selector } from '../schema.ts';
+import { bounds, isOpen, selectRequest } from './asking.ts';
+import { defineOp, picked } from './op.ts';
+
+/** Players choose among what a selector gives; each of `by` from what it gives when he is "you". */
+export interface Params {
+  readonly from: Selector;
+  /** `max` when left out. */
+  readonly min?: Amount;
+  /** 1 when left out. */
+  readonly max?: Amount;
+  /** The controller when left out. */
+  readonly by?: Selector;
+  /** What it is for, in a word: `target`, `keep`, `name`, … */
+  readonly purpose?: string;
+  /** No answer shows before all are in. */
+  readonly secret?: boolean;
+}
+
+export const chooseOp = defineOp<Params>({
+  name: 'choose',
+  params: paramsOf<Params>()({
+    from: selector,
+    min: Optional(amount),
+    max: Optional(amount),
+    by: Optional(selector),
+    purpose: Optional(name),
+    secret: Optional(flag),
+  }),
+  ask: (env, p) => {
+    const players = p.by === undefined ? [env.you] : selectPlayers(env, p.by);
+    const requests = players.map((player) => {
+      const own = { ...env, you: player };
+      return selectRequest(own, player, select(own, p.from), bounds(own, p.min, p.max, 1));
+    });
+    if (requests.length === 0) return null;
+    return {
+      purpose: p.purpose ?? 'choose',
+      requests,
+      open: isOpen(env, p.from),
+      ...(p.secret ? { order: 'secret' as const } : {}),
+    };
+  },
+  propose: () => ({ facts: [] }),
+  result: (_, __, ___, answers) => resultOf(picked(answers)),
+  words: '{by} chooses {min} to {max} of {from}',
+  example: { from: { select: 'objects', in: ['board'] }, max: 1 },
+});

@@ -1,0 +1,38 @@
+import { resultOf } from '../flow/results.ts';
+import { select } from '../lang.ts';
+import type { Selector } from '../language.ts';
+import { reason } from '../reason.ts';
+import { paramsOf, selector } from '../schema.ts';
+import type { Ref } from '../state/refs.ts';
+import { defineOp, outcome } from './op.ts';
+
+/** Effects that wait on the stack are countered: they will not resolve. */
+export interface Params {
+  readonly what: Selector;
+}
+
+export const counterOp = defineOp<Params>({
+  name: 'counter',
+  params: paramsOf<Params>()({ what: selector }),
+  propose: (env, p) =>
+    outcome(
+      select(env, p.what).flatMap((ref) => {
+        const frame = ref.kind === 'frame' ? env.state.frames.find((f) => f.id === ref.frame) : undefined;
+        if (frame?.status !== 'stacked') return [];
+        return [
+          {
+            type: 'finished' as const,
+            of: frame.id,
+            how: 'countered' as const,
+            player: frame.controller,
+            ...(frame.source ? { object: frame.source } : {}),
+          },
+        ];
+      }),
+      reason('no-candidate', 'there is nothing to counter'),
+    ),
+  result: (_, __, events) =>
+    resultOf(events.flatMap((e): Ref[] => (e.type === 'finished' && e.object ? [e.object] : []))),
+  words: 'counter {what}',
+  example: { what: 'target' },
+});

@@ -1,0 +1,42 @@
+import { withCandidate } from '../env.ts';
+import { amounts } from '../flow/results.ts';
+import { count, select, selectObjects } from '../lang.ts';
+import type { Amount, Selector } from '../language.ts';
+import { reason } from '../reason.ts';
+import { amount, flag, Optional, paramsOf, selector } from '../schema.ts';
+import { defineOp, outcome } from './op.ts';
+
+/** Damage to objects and players, all at once. The amount is worked out for each, as `candidate`. */
+export interface Params {
+  readonly to: Selector;
+  readonly amount: Amount;
+  /** What deals it: the source of the effect when left out. */
+  readonly from?: Selector;
+  readonly battle?: boolean;
+}
+
+export const damageOp = defineOp<Params>({
+  name: 'damage',
+  params: paramsOf<Params>()({ to: selector, amount, from: Optional(selector), battle: Optional(flag) }),
+  propose: (env, p) => {
+    const by = p.from === undefined ? env.self : (selectObjects(env, p.from)[0] ?? null);
+    return outcome(
+      select(env, p.to).flatMap((target) => {
+        if (target.kind !== 'object' && target.kind !== 'player') return [];
+        return [
+          {
+            type: 'damaged' as const,
+            target,
+            amount: count(withCandidate(env, target), p.amount),
+            ...(by ? { by } : {}),
+            ...(p.battle ? { battle: true } : {}),
+          },
+        ];
+      }),
+      reason('no-candidate', 'there is nobody to damage'),
+    );
+  },
+  result: (_, __, events) => amounts(events, 'damaged'),
+  words: 'deal {amount} damage to {to}',
+  example: { to: 'target', amount: 2 },
+});

@@ -1,0 +1,31 @@
+import { objectsAfter } from '../flow/results.ts';
+import { selectObjects } from '../lang.ts';
+import type { Selector } from '../language.ts';
+import { reason } from '../reason.ts';
+import { name, Optional, paramsOf, selector } from '../schema.ts';
+import { inPlay, liveObject, zoneFor } from '../state/objects.ts';
+import { defineOp, outcome } from './op.ts';
+
+/** Objects in play are destroyed, all at once: they go to their owners' discard. */
+export interface Params {
+  readonly what: Selector;
+  /** `discard` when left out. */
+  readonly to?: string;
+}
+
+export const destroyOp = defineOp<Params>({
+  name: 'destroy',
+  params: paramsOf<Params>()({ what: selector, to: Optional(name) }),
+  propose: (env, p) =>
+    outcome(
+      selectObjects(env, p.what).flatMap((object) => {
+        const live = liveObject(env, object);
+        if (!live || !inPlay(env, live)) return [];
+        return [{ type: 'moved' as const, object, to: zoneFor(env, p.to ?? 'discard', live.owner), how: 'destroy' }];
+      }),
+      reason('no-candidate', 'there is nothing to destroy'),
+    ),
+  result: (_, __, events) => objectsAfter(events),
+  words: 'destroy {what}',
+  example: { what: 'target' },
+});

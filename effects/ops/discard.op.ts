@@ -1,0 +1,63 @@
+import { objectsAfter } from '../flow/results.ts';
+import { select, selectPlayers } from '../lang.ts';
+import type { Amount, Filter, Selector } from '../language.ts';
+import { reason } from '../reason.ts';
+import { amount, filter, flag, name, Optional, paramsOf, selector } from '../schema.ts';
+import { liveObject, zoneFor } from '../state/objects.ts';
+import { bounds, isOpen, selectRequest } from './asking.ts';
+import { defineOp, outcome, picked } from './op.ts';
+
+/** Players discard cards of their choice; as many as they can. */
+export interface Params {
+  readonly who?: Selector;
+  /** 1 when left out. */
+  readonly count?: Amount;
+  /** They may discard fewer. */
+  readonly upTo?: boolean;
+  readonly where?: Filter;
+  /** Zones; `hand` and `discard` when left out. */
+  readonly from?: string;
+  readonly to?: string;
+}
+
+const cardsOf = (p: Params): Selector => ({
+  select: 'objects',
+  in: [p.from ?? 'hand'],
+  of: 'you',
+  ...(p.where === undefined ? {} : { where: p.where }),
+});
+
+export const discardOp = defineOp<Params>({
+  name: 'discard',
+  params: paramsOf<Params>()({
+    who: Optional(selector),
+    count: Optional(amount),
+    upTo: Optional(flag),
+    where: Optional(filter),
+    from: Optional(name),
+    to: Optional(name),
+  }),
+  ask: (env, p) => {
+    const players = selectPlayers(env, p.who ?? 'you');
+    const requests = players.map((player) => {
+      const own = { ...env, you: player };
+      const wanted = bounds(own, p.upTo ? 0 : undefined, p.count, 1);
+      return selectRequest(own, player, select(own, cardsOf(p)), wanted);
+    });
+    if (requests.length === 0) return null;
+    const open = players.every((you) => isOpen({ ...env, you }, cardsOf(p)));
+    return { purpose: 'discard', requests, open };
+  },
+  propose: (env, p, answers) =>
+    outcome(
+      picked(answers).flatMap((object) => {
+        const live = liveObject(env, object);
+        if (!live || object.kind !== 'object') return [];
+        return [{ type: 'moved' as const, object, to: zoneFor(env, p.to ?? 'discard', live.owner), how: 'discard' }];
+      }),
+      reason('no-candidate', 'there is nothing to discard'),
+    ),
+  result: (_, __, events) => objectsAfter(events),
+  words: '{who} discards {count} cards',
+  example: { count: 1 },
+});

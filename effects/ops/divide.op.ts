@@ -1,0 +1,54 @@
+import { NOTHING } from '../flow/results.ts';
+import { count, onePlayer, select } from '../lang.ts';
+import type { Amount, Selector } from '../language.ts';
+import { amount, flag, name, Optional, paramsOf, selector } from '../schema.ts';
+import { isOpen } from './asking.ts';
+import { defineOp } from './op.ts';
+
+/** A player divides an amount; later nodes read each one's part with the amount `share`. */
+export interface Params {
+  readonly amount: Amount;
+  readonly among: Selector;
+  /** Least for each; 0 when left out. */
+  readonly each?: Amount;
+  /** Not all of it has to be given. */
+  readonly upTo?: boolean;
+  readonly by?: Selector;
+  readonly purpose?: string;
+}
+
+export const divideOp = defineOp<Params>({
+  name: 'divide',
+  params: paramsOf<Params>()({
+    amount,
+    among: selector,
+    each: Optional(amount),
+    upTo: Optional(flag),
+    by: Optional(selector),
+    purpose: Optional(name),
+  }),
+  ask: (env, p) => {
+    const total = count(env, p.amount);
+    const wanted = Math.max(0, count(env, p.each ?? 0));
+    const recipients = select(env, p.among);
+    if (recipients.length === 0 || total <= 0 || wanted * recipients.length > total) return null;
+    return {
+      purpose: p.purpose ?? 'divide',
+      open: isOpen(env, p.among),
+      requests: [
+        {
+          shape: 'distribute',
+          player: onePlayer(env, p.by),
+          recipients,
+          total,
+          ...(wanted > 0 ? { each: { min: wanted } } : {}),
+          ...(p.upTo ? { upTo: true } : {}),
+        },
+      ],
+    };
+  },
+  propose: () => ({ facts: [] }),
+  result: (_, __, ___, answers) => answers[0]?.result ?? NOTHING,
+  words: '{by} divides {amount} among {among}',
+  example: { amount: 3, among: { select: 'objects', in: ['board'], of: 'opponents' } },
+});

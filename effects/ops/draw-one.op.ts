@@ -1,0 +1,28 @@
+import { objectsAfter } from '../flow/results.ts';
+import { onePlayer } from '../lang.ts';
+import type { Selector } from '../language.ts';
+import { name, paramsOf, selector } from '../schema.ts';
+import { refOf, zoneFor, zoneOf } from '../state/objects.ts';
+import { defineOp } from './op.ts';
+
+/** One player draws one card. From an empty zone that is said: the signal `empty-draw`. */
+export interface Params {
+  readonly who: Selector;
+  readonly from: string;
+  readonly to: string;
+}
+
+export const drawOneOp = defineOp<Params>({
+  name: 'drawOne',
+  params: paramsOf<Params>()({ who: selector, from: name, to: name }),
+  propose: (env, p) => {
+    const player = onePlayer(env, p.who);
+    const top = zoneOf(env, zoneFor(env, p.from, player)).at(-1);
+    const object = top === undefined ? undefined : env.state.objects[top];
+    if (!object) return { facts: [{ type: 'signalled', name: 'empty-draw', player }] };
+    return { facts: [{ type: 'moved', object: refOf(object), to: zoneFor(env, p.to, player), how: 'draw' }] };
+  },
+  result: (_, __, events) => objectsAfter(events),
+  words: '{who} draws a card',
+  example: { who: 'you', from: 'deck', to: 'hand' },
+});

@@ -1,0 +1,36 @@
+import { count } from '../lang.ts';
+import type { Amount, Selector } from '../language.ts';
+import { reason } from '../reason.ts';
+import { amount, name, Optional, paramsOf, selector } from '../schema.ts';
+import { defineOp } from './op.ts';
+
+/** Players draw cards, one after the other: each is an event of its own that may be replaced. */
+export interface Params {
+  readonly who?: Selector;
+  /** 1 when left out. */
+  readonly count?: Amount;
+  /** Zones; `deck` and `hand` when left out. */
+  readonly from?: string;
+  readonly to?: string;
+}
+
+const MOST = 1000;
+
+export const drawOp = defineOp<Params>({
+  name: 'draw',
+  params: paramsOf<Params>()({
+    who: Optional(selector),
+    count: Optional(amount),
+    from: Optional(name),
+    to: Optional(name),
+  }),
+  expand: (env, p) => {
+    const n = Math.min(MOST, count(env, p.count ?? 1));
+    if (n <= 0) return { skip: reason('zero', 'no card is drawn') };
+    const one = { op: 'drawOne' as const, from: p.from ?? 'deck', to: p.to ?? 'hand', who: 'each' };
+    const each = { op: 'forEach' as const, of: p.who ?? 'you', do: [one] };
+    return { list: { nodes: n === 1 ? [each] : [{ op: 'repeat' as const, times: n, do: [each] }] } };
+  },
+  words: '{who} draws {count} cards',
+  example: { count: 2 },
+});

@@ -1,0 +1,22 @@
+import { numberResult } from '../flow/results.ts';
+import { selectPlayers } from '../lang.ts';
+import type { Selector } from '../language.ts';
+import { name, Optional, paramsOf, selector } from '../schema.ts';
+import { defineOp } from './op.ts';
+
+/** The match is over; these players win it, or nobody. */
+export interface Params {
+  readonly winners?: Selector;
+  readonly why: string;
+}
+
+export const endOp = defineOp<Params>({
+  name: 'end',
+  params: paramsOf<Params>()({ winners: Optional(selector), why: name }),
+  propose: (env, p) => ({
+    facts: [{ type: 'ended', winners: p.winners === undefined ? [] : selectPlayers(env, p.winners), reason: p.why }],
+  }),
+  result: (_, __, events) => numberResult(events.length),
+  words: 'the match ends ({why}); {winners} win',
+  example: { winners: 'you', why: 'survived' },
+});

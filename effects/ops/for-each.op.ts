@@ -1,0 +1,24 @@
+import { select } from '../lang.ts';
+import type { Effect, Selector } from '../language.ts';
+import { reason } from '../reason.ts';
+import { effects, name, Optional, paramsOf, selector } from '../schema.ts';
+import { defineOp } from './op.ts';
+
+/** Once for each of a selection, made at the start. Each is `each`, or has the name that `name` gives it. */
+export interface Params {
+  readonly of: Selector;
+  readonly name?: string;
+  readonly do: readonly Effect[];
+}
+
+export const forEachOp = defineOp<Params>({
+  name: 'forEach',
+  params: paramsOf<Params>()({ of: selector, name: Optional(name), do: effects }),
+  expand: (env, p) => {
+    const items = select(env, p.of);
+    if (items.length === 0) return { skip: reason('no-candidate') };
+    return { list: { path: 'do' }, loop: { items, as: p.name ?? 'each' } };
+  },
+  words: 'for each of {of}: {do}',
+  example: { of: { select: 'players', who: 'all' }, do: [{ op: 'draw', who: 'each' }] },
+});

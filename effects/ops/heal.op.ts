@@ -1,0 +1,30 @@
+import { withCandidate } from '../env.ts';
+import { amounts } from '../flow/results.ts';
+import { count, select } from '../lang.ts';
+import type { Amount, Selector } from '../language.ts';
+import { reason } from '../reason.ts';
+import { amount, paramsOf, selector } from '../schema.ts';
+import { defineOp, outcome } from './op.ts';
+
+/** Heals objects and players, all at once; what really was healed is the result. */
+export interface Params {
+  readonly to: Selector;
+  readonly amount: Amount;
+}
+
+export const healOp = defineOp<Params>({
+  name: 'heal',
+  params: paramsOf<Params>()({ to: selector, amount }),
+  propose: (env, p) =>
+    outcome(
+      select(env, p.to).flatMap((target) =>
+        target.kind === 'object' || target.kind === 'player'
+          ? [{ type: 'healed' as const, target, amount: count(withCandidate(env, target), p.amount) }]
+          : [],
+      ),
+      reason('no-candidate', 'there is nobody to heal'),
+    ),
+  result: (_, __, events) => amounts(events, 'healed'),
+  words: 'heal {to} by {amount}',
+  example: { to: 'you', amount: 3 },
+});

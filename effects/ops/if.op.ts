@@ -1,0 +1,23 @@
+import { test } from '../lang.ts';
+import type { Condition, Effect } from '../language.ts';
+import { condition, effects, Optional, paramsOf } from '../schema.ts';
+import { defineOp } from './op.ts';
+
+/** One of two: its branches are complements, so never both and never neither. */
+export interface Params {
+  readonly cond: Condition;
+  readonly do: readonly Effect[];
+  readonly else?: readonly Effect[];
+}
+
+export const ifOp = defineOp<Params>({
+  name: 'if',
+  params: paramsOf<Params>()({ cond: condition, do: effects, else: Optional(effects) }),
+  expand: (env, p) => {
+    const verdict = test(env, p.cond);
+    if (verdict === true) return { list: { path: 'do' } };
+    return p.else ? { list: { path: 'else' } } : { skip: verdict };
+  },
+  words: 'if {cond}, {do}; else {else}',
+  example: { cond: { test: 'turn', whose: 'you' }, do: [{ op: 'draw' }] },
+});

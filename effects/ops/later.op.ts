@@ -1,0 +1,50 @@
+import type { Duration } from '../effective/modifier.ts';
+import { numberResult } from '../flow/results.ts';
+import type { Condition, Effect, Trigger } from '../language.ts';
+import { condition, effects, flag, Optional, paramsOf, trigger } from '../schema.ts';
+import { duration } from './duration.ts';
+import { defineOp } from './op.ts';
+
+/** Lays down a trigger that waits for its event. What this effect has named is bound now, not then. */
+export interface Params {
+  readonly on: Trigger;
+  readonly while?: Condition;
+  /** Fires each time; once when left out. */
+  readonly always?: boolean;
+  /** The end of the match when left out. */
+  readonly until?: Duration;
+  readonly do: readonly Effect[];
+}
+
+export const laterOp = defineOp<Params>({
+  name: 'later',
+  params: paramsOf<Params>()({
+    on: trigger,
+    while: Optional(condition),
+    always: Optional(flag),
+    until: Optional(duration),
+    do: effects,
+  }),
+  propose: (env, p) => ({
+    facts: [
+      {
+        type: 'scheduled',
+        trigger: {
+          id: 0,
+          on: p.on,
+          nodes: p.do,
+          source: env.self,
+          controller: env.you,
+          results: env.results,
+          once: p.always !== true,
+          duration: p.until ?? { until: 'match' },
+          since: 0,
+          ...(p.while === undefined ? {} : { while: p.while }),
+        },
+      },
+    ],
+  }),
+  result: (_, __, events) => numberResult(events.length),
+  words: 'when {on}, {do}',
+  example: { on: { on: 'began', step: 'end', whose: 'you' }, do: [{ op: 'draw' }] },
+});

@@ -1,0 +1,26 @@
+import { resultOf } from '../flow/results.ts';
+import { selectPlayers } from '../lang.ts';
+import type { Selector } from '../language.ts';
+import { reason } from '../reason.ts';
+import { name, paramsOf, selector } from '../schema.ts';
+import { playerRef } from '../state/refs.ts';
+import { defineOp, outcome } from './op.ts';
+
+/** Players lose the match, all at once. */
+export interface Params {
+  readonly who: Selector;
+  readonly why: string;
+}
+
+export const loseOp = defineOp<Params>({
+  name: 'lose',
+  params: paramsOf<Params>()({ who: selector, why: name }),
+  propose: (env, p) =>
+    outcome(
+      selectPlayers(env, p.who).map((player) => ({ type: 'lost' as const, player, why: p.why })),
+      reason('no-candidate', 'nobody loses'),
+    ),
+  result: (_, __, events) => resultOf(events.flatMap((e) => (e.type === 'lost' ? [playerRef(e.player)] : []))),
+  words: '{who} loses ({why})',
+  example: { who: 'you', why: 'health' },
+});

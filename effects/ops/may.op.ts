@@ -1,0 +1,55 @@
+import { onePlayer } from '../lang.ts';
+import type { Cost, Effect, Selector } from '../language.ts';
+import { reason } from '../reason.ts';
+import { cost, effects, listOf, Optional, paramsOf, selector } from '../schema.ts';
+import { wordRef } from '../state/refs.ts';
+import { defineOp } from './op.ts';
+
+/**
+ * A player is asked first. "You may": `do` if he says yes. With costs: he may pay them, and what cannot be paid is
+ * not offered. `else` is what happens if he does not: "unless he pays" is `may` with costs and an `else`.
+ */
+export interface Params {
+  /** Who decides: the controller when left out. */
+  readonly by?: Selector;
+  readonly costs?: readonly Cost[];
+  readonly do: readonly Effect[];
+  readonly else?: readonly Effect[];
+}
+
+export const mayOp = defineOp<Params>({
+  name: 'may',
+  params: paramsOf<Params>()({
+    by: Optional(selector),
+    costs: Optional(listOf<Cost>(cost)),
+    do: effects,
+    else: Optional(effects),
+  }),
+  ask: (env, p) => {
+    const player = onePlayer(env, p.by);
+    const payable = p.costs === undefined || env.book.lang.payable({ ...env, you: player }, p.costs) === true;
+    return {
+      purpose: p.costs ? 'pay' : 'may',
+      open: true,
+      requests: [
+        {
+          shape: 'select',
+          player,
+          candidates: payable ? [wordRef('yes'), wordRef('no')] : [wordRef('no')],
+          min: 1,
+          max: 1,
+        },
+      ],
+    };
+  },
+  expand: (env, p, answers) => {
+    const word = answers[0]?.result.refs[0];
+    const yes = word?.kind === 'word' && word.word === 'yes';
+    if (!yes) return p.else ? { list: { path: 'else' } } : { skip: reason('declined') };
+    if (!p.costs) return { list: { path: 'do' } };
+    const by = p.by === undefined ? {} : { by: p.by };
+    return { list: { nodes: [{ op: 'pay', costs: p.costs, ...by }, ...p.do] } };
+  },
+  words: '{by} may {costs}: {do}; else {else}',
+  example: { do: [{ op: 'draw' }] },
+});

@@ -1,0 +1,39 @@
+import { holds, onePlayer } from '../lang.ts';
+import type { Mode, Selector } from '../language.ts';
+import { reason } from '../reason.ts';
+import { listOf, mode, Optional, paramsOf, selector } from '../schema.ts';
+import { wordRef } from '../state/refs.ts';
+import { defineOp } from './op.ts';
+
+/** A player chooses one of several effects when the node is reached. */
+export interface Params {
+  readonly modes: readonly Mode[];
+  readonly by?: Selector;
+}
+
+export const modeOp = defineOp<Params>({
+  name: 'mode',
+  params: paramsOf<Params>()({ modes: listOf<Mode>(mode), by: Optional(selector) }),
+  ask: (env, p) => {
+    const open = p.modes.filter((m) => holds(env, m.if));
+    if (open.length === 0) return null;
+    const candidates = open.map((m) => wordRef(m.name));
+    return {
+      purpose: 'mode',
+      open: true,
+      requests: [{ shape: 'select', player: onePlayer(env, p.by), candidates, min: 1, max: 1 }],
+    };
+  },
+  expand: (_, p, answers) => {
+    const word = answers[0]?.result.refs[0];
+    const at = p.modes.findIndex((m) => word?.kind === 'word' && m.name === word.word);
+    return at < 0 ? { skip: reason('no-candidate', 'no mode is open') } : { list: { path: `modes.${at}.do` } };
+  },
+  words: '{by} chooses one: {modes}',
+  example: {
+    modes: [
+      { name: 'draw', do: [{ op: 'draw' }] },
+      { name: 'heal', do: [{ op: 'heal', to: 'you', amount: 2 }] },
+    ],
+  },
+});

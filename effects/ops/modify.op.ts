@@ -1,0 +1,64 @@
+import type { Duration } from '../effective/modifier.ts';
+import { resultOf } from '../flow/results.ts';
+import { select } from '../lang.ts';
+import type { Condition, Patch, Selector } from '../language.ts';
+import { reason } from '../reason.ts';
+import { condition, flag, integer, listOf, Optional, paramsOf, patch, selector } from '../schema.ts';
+import { modifierId } from '../state/ids.ts';
+import { lastKnown } from '../state/objects.ts';
+import { duration } from './duration.ts';
+import { fixPatches } from './fix-patches.ts';
+import { defineOp } from './op.ts';
+
+/** Changes objects for a while. What it reaches is settled now, unless it is to select `anew` each time. */
+export interface Params {
+  readonly what: Selector;
+  readonly patches: readonly Patch[];
+  readonly until: Duration;
+  readonly while?: Condition;
+  readonly anew?: boolean;
+  /** How often it can be used up. */
+  readonly uses?: number;
+}
+
+export const modifyOp = defineOp<Params>({
+  name: 'modify',
+  params: paramsOf<Params>()({
+    what: selector,
+    patches: listOf<Patch>(patch, { minItems: 1 }),
+    until: duration,
+    while: Optional(condition),
+    anew: Optional(flag),
+    uses: Optional(integer),
+  }),
+  propose: (env, p) => {
+    const refs = p.anew ? [] : select(env, p.what).filter((r) => r.kind === 'object' || r.kind === 'player');
+    if (!p.anew && refs.length === 0) return { facts: [], none: reason('no-candidate', 'there is nothing to change') };
+    const source = env.self ? lastKnown(env, env.self) : null;
+    return {
+      facts: [
+        {
+          type: 'modified',
+          modifier: {
+            id: modifierId(0),
+            source: env.self,
+            controller: env.you,
+            affects: p.anew ? { anew: p.what } : { refs },
+            patches: fixPatches(env, p.patches),
+            duration: p.until,
+            since: 0,
+            ...(source ? { card: source.card } : {}),
+            ...(p.while === undefined ? {} : { while: p.while }),
+            ...(p.uses === undefined ? {} : { left: p.uses }),
+          },
+        },
+      ],
+    };
+  },
+  result: (_, __, events) =>
+    resultOf(
+      events.flatMap((e) => (e.type === 'modified' && 'refs' in e.modifier.affects ? e.modifier.affects.refs : [])),
+    ),
+  words: '{what}: {patches} ({until})',
+  example: { what: 'target', patches: [{ patch: 'addStat', stat: 'attack', by: 2 }], until: { until: 'turn-end' } },
+});

@@ -1,0 +1,65 @@
+import { Unsafe } from 'typebox';
+import { objectsAfter } from '../flow/results.ts';
+import { count, onePlayer, select, selectObjects } from '../lang.ts';
+import type { Amount, Selector } from '../language.ts';
+import { reason } from '../reason.ts';
+import { amount, Dictionary, flag, name, Optional, oneOf, paramsOf, selector } from '../schema.ts';
+import { liveObject, zoneFor } from '../state/objects.ts';
+import { defineOp, outcome } from './op.ts';
+
+/** Objects go to another zone, or to a cell or place of their own. All at once. */
+export interface Params {
+  readonly what: Selector;
+  readonly to: string;
+  /** Whose zone: each one's owner's when left out. */
+  readonly of?: Selector;
+  /** A selection of one cell. */
+  readonly cell?: Selector;
+  readonly place?: 'top' | 'bottom';
+  /** What kind of move it is; `move` when left out. */
+  readonly how?: string;
+  readonly faceDown?: boolean;
+  /** Facts it has from the start of its new stay. */
+  readonly with?: Readonly<Record<string, Amount>>;
+}
+
+export const moveOp = defineOp<Params>({
+  name: 'move',
+  params: paramsOf<Params>()({
+    what: selector,
+    to: name,
+    of: Optional(selector),
+    cell: Optional(selector),
+    place: Optional(oneOf('top', 'bottom')),
+    how: Optional(name),
+    faceDown: Optional(flag),
+    with: Optional(Unsafe<Readonly<Record<string, Amount>>>(Dictionary(name, amount))),
+  }),
+  propose: (env, p) => {
+    const cell = p.cell === undefined ? undefined : select(env, p.cell).find((r) => r.kind === 'cell');
+    if (p.cell !== undefined && cell === undefined)
+      return { facts: [], none: reason('no-candidate', 'there is no such cell') };
+    const facts = selectObjects(env, p.what).flatMap((object) => {
+      const live = liveObject(env, object);
+      if (!live) return [];
+      return [
+        {
+          type: 'moved' as const,
+          object,
+          to: cell?.zone ?? zoneFor(env, p.to, p.of === undefined ? live.owner : onePlayer(env, p.of)),
+          how: p.how ?? 'move',
+          ...(cell === undefined ? {} : { cell: cell.cell }),
+          ...(p.place === undefined ? {} : { place: p.place }),
+          ...(p.faceDown ? { faceDown: true } : {}),
+          ...(p.with === undefined
+            ? {}
+            : { with: Object.fromEntries(Object.entries(p.with).map(([k, v]) => [k, count(env, v)])) }),
+        },
+      ];
+    });
+    return outcome(facts, reason('no-candidate', 'there is nothing to move'));
+  },
+  result: (_, __, events) => objectsAfter(events),
+  words: 'put {what} into {to} of {of} ({how})',
+  example: { what: 'target', to: 'hand', how: 'return' },
+});

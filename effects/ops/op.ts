@@ -1,0 +1,76 @@
+import type { TSchema } from 'typebox';
+import type { Request } from '../choices/choice.ts';
+import type { Env } from '../env.ts';
+import type { Fact, GameEvent } from '../events/event.ts';
+import type { Answered, Result } from '../flow/frame.ts';
+import type { Cost, Effect } from '../language.ts';
+import type { Reason } from '../reason.ts';
+import type { PlayerId } from '../state/ids.ts';
+import type { Ref } from '../state/refs.ts';
+
+/** The question of a node: one request for each player it asks. */
+export interface Ask {
+  readonly purpose: string;
+  readonly order?: 'in-turn' | 'secret';
+  readonly requests: readonly Request[];
+  /**
+   * Whether everyone at the table can work out what is offered. Only then does the engine answer a forced choice
+   * itself: otherwise the missing pause would tell.
+   */
+  readonly open: boolean;
+}
+
+/** One batch of facts to come, or why there are none. */
+export interface Outcome {
+  readonly facts: readonly Fact[];
+  readonly none?: Reason;
+}
+
+/** What a control op goes on with. */
+export type Expansion =
+  /** A list inside this node, or nodes made now. */
+  | {
+      readonly list: { readonly path: string } | { readonly nodes: readonly Effect[] };
+      readonly loop?: { readonly items: readonly Ref[]; readonly as: string };
+      readonly again?: true;
+    }
+  /** A list inside this node, in a scope of its own that is settled before the next node. */
+  | { readonly settle: string }
+  /** A player takes one of some actions. */
+  | { readonly act: readonly string[]; readonly by: PlayerId }
+  /** A card is played, as its controller decides. */
+  | { readonly play: Ref; readonly by: PlayerId; readonly costs: readonly Cost[] | 'printed' }
+  | { readonly skip: Reason };
+
+interface OpBase<P> {
+  readonly name: string;
+  readonly params: TSchema;
+  /** What must be asked first; `null` when there is nothing to ask. */
+  readonly ask?: (env: Env, params: P) => Ask | null;
+  /** English, with `{slots}` named after the parameters. */
+  readonly words: string;
+  readonly example: P;
+}
+
+/** An op that is one batch. It reads and proposes; it never writes. */
+export interface ProposingOp<P> extends OpBase<P> {
+  readonly propose: (env: Env, params: P, answers: readonly Answered[]) => Outcome;
+  /** What it came to, from what really happened. */
+  readonly result: (env: Env, params: P, events: readonly GameEvent[], answers: readonly Answered[]) => Result;
+}
+
+/** An op that is more than one batch, or decides what comes next: it returns nodes. */
+export interface ExpandingOp<P> extends OpBase<P> {
+  readonly expand: (env: Env, params: P, answers: readonly Answered[]) => Expansion;
+}
+
+export type OpDef<P> = ProposingOp<P> | ExpandingOp<P>;
+
+export const defineOp = <P>(def: OpDef<P>): OpDef<P> => def;
+
+/** The facts, or the reason that there are none. */
+export const outcome = (facts: readonly Fact[], none: Reason): Outcome =>
+  facts.length > 0 ? { facts } : { facts: [], none };
+
+/** All answers to a node's question as one list of references. */
+export const picked = (answers: readonly Answered[]): readonly Ref[] => answers.flatMap((a) => a.result.refs);

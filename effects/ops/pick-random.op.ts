@@ -1,0 +1,30 @@
+import { NOTHING, resultOf } from '../flow/results.ts';
+import { count, select } from '../lang.ts';
+import type { Amount, Selector } from '../language.ts';
+import { reason } from '../reason.ts';
+import { amount, Optional, paramsOf, selector } from '../schema.ts';
+import { defineOp } from './op.ts';
+
+/** Picks some of a selection at random, each equally likely, none twice. */
+export interface Params {
+  readonly from: Selector;
+  /** 1 when left out. */
+  readonly count?: Amount;
+}
+
+export const pickRandomOp = defineOp<Params>({
+  name: 'pickRandom',
+  params: paramsOf<Params>()({ from: selector, count: Optional(amount) }),
+  propose: (env, p) => {
+    const from = select(env, p.from);
+    const n = Math.min(from.length, Math.max(0, count(env, p.count ?? 1)));
+    if (n === 0) return { facts: [], none: reason('no-candidate', 'there is nothing to pick from') };
+    return { facts: [{ type: 'picked', from, count: n, player: env.you }] };
+  },
+  result: (_, __, events) => {
+    const event = events.find((e) => e.type === 'picked');
+    return event?.type === 'picked' ? resultOf(event.refs ?? []) : NOTHING;
+  },
+  words: 'pick {count} of {from} at random',
+  example: { from: { select: 'objects', in: ['board'], of: 'opponents' } },
+});

@@ -1,0 +1,25 @@
+import { onePlayer, selectObjects } from '../lang.ts';
+import type { Selector } from '../language.ts';
+import { reason } from '../reason.ts';
+import { Optional, oneOf, paramsOf, selector } from '../schema.ts';
+import { defineOp } from './op.ts';
+
+/** A player plays a card now, from where it is, with all its choices. Not if he cannot. */
+export interface Params {
+  readonly what: Selector;
+  readonly by?: Selector;
+  /** Whether its costs are paid; for nothing when left out. */
+  readonly costs?: 'none' | 'printed';
+}
+
+export const playOp = defineOp<Params>({
+  name: 'play',
+  params: paramsOf<Params>()({ what: selector, by: Optional(selector), costs: Optional(oneOf('none', 'printed')) }),
+  expand: (env, p) => {
+    const card = selectObjects(env, p.what)[0];
+    if (!card) return { skip: reason('no-candidate') };
+    return { play: card, by: onePlayer(env, p.by), costs: p.costs === 'printed' ? 'printed' : [] };
+  },
+  words: '{by} plays {what} ({costs})',
+  example: { what: 'it' },
+});

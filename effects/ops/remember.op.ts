@@ -1,0 +1,23 @@
+import { resultOf } from '../flow/results.ts';
+import { count, select } from '../lang.ts';
+import type { Amount, Selector } from '../language.ts';
+import { amount, Optional, paramsOf, selector } from '../schema.ts';
+import { defineOp } from './op.ts';
+
+/** Keeps a selection, or a number, for later nodes of this effect: name it with `as`. */
+export interface Params {
+  readonly what?: Selector;
+  readonly amount?: Amount;
+}
+
+export const rememberOp = defineOp<Params>({
+  name: 'remember',
+  params: paramsOf<Params>()({ what: Optional(selector), amount: Optional(amount) }),
+  propose: () => ({ facts: [] }),
+  result: (env, p) => {
+    const refs = p.what === undefined ? [] : select(env, p.what);
+    return resultOf(refs, p.amount === undefined ? refs.length : count(env, p.amount));
+  },
+  words: 'note {what} {amount}',
+  example: { what: 'them' },
+});

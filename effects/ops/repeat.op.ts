@@ -1,0 +1,30 @@
+import { count } from '../lang.ts';
+import type { Amount, Effect } from '../language.ts';
+import { reason } from '../reason.ts';
+import { amount, effects, paramsOf } from '../schema.ts';
+import { wordRef } from '../state/refs.ts';
+import { defineOp } from './op.ts';
+
+/** Several times; how often is settled at the start. */
+export interface Params {
+  readonly times: Amount;
+  readonly do: readonly Effect[];
+}
+
+/** A bound on what one node may ask for; data that wants more is a fault. */
+const MOST = 1000;
+
+export const repeatOp = defineOp<Params>({
+  name: 'repeat',
+  params: paramsOf<Params>()({ times: amount, do: effects }),
+  expand: (env, p) => {
+    const times = Math.min(MOST, count(env, p.times));
+    if (times <= 0) return { skip: reason('zero') };
+    return {
+      list: { path: 'do' },
+      loop: { items: Array.from({ length: times }, (_, i) => wordRef(String(i + 1))), as: 'round' },
+    };
+  },
+  words: '{times} times: {do}',
+  example: { times: 2, do: [{ op: 'draw' }] },
+});

@@ -1,0 +1,39 @@
+import { resultOf } from '../flow/results.ts';
+import { selectObjects, selectPlayers } from '../lang.ts';
+import type { Selector } from '../language.ts';
+import { reason } from '../reason.ts';
+import { Optional, oneOf, paramsOf, selector } from '../schema.ts';
+import { liveObject } from '../state/objects.ts';
+import { defineOp, outcome } from './op.ts';
+
+/** Shows the faces of objects to players, for as long as this effect takes when nothing else is said. */
+export interface Params {
+  readonly what: Selector;
+  /** Everyone when left out; "look at" is a reveal to oneself. */
+  readonly to?: Selector;
+  readonly until?: 'frame' | 'turn' | 'stay';
+}
+
+export const revealOp = defineOp<Params>({
+  name: 'reveal',
+  params: paramsOf<Params>()({
+    what: selector,
+    to: Optional(selector),
+    until: Optional(oneOf('frame', 'turn', 'stay')),
+  }),
+  propose: (env, p) => {
+    const objects = selectObjects(env, p.what).filter((r) => liveObject(env, r));
+    const audience = selectPlayers(env, p.to ?? { select: 'players', who: 'all' });
+    const shown = {
+      type: 'revealed' as const,
+      objects,
+      audience: [...audience].sort((a, b) => a - b),
+      until: p.until ?? 'frame',
+      ...(env.frame === undefined ? {} : { during: env.frame }),
+    };
+    return outcome(objects.length > 0 ? [shown] : [], reason('no-candidate', 'there is nothing to show'));
+  },
+  result: (_, __, events) => resultOf(events.flatMap((e) => (e.type === 'revealed' ? e.objects : []))),
+  words: 'show {what} to {to}',
+  example: { what: { select: 'top', in: 'deck' } },
+});

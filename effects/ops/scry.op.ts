@@ -1,0 +1,47 @@
+import { numberResult } from '../flow/results.ts';
+import { count, onePlayer, select } from '../lang.ts';
+import type { Amount, Selector } from '../language.ts';
+import { reason } from '../reason.ts';
+import { amount, name, Optional, paramsOf, selector } from '../schema.ts';
+import { zoneFor } from '../state/objects.ts';
+import type { Ref } from '../state/refs.ts';
+import { defineOp } from './op.ts';
+
+/** A player looks at the top cards of a zone of his and puts each on top or at the bottom, in any order. */
+export interface Params {
+  readonly count: Amount;
+  /** `deck` when left out. */
+  readonly in?: string;
+  readonly who?: Selector;
+}
+
+const ids = (pile: readonly Ref[] | undefined) => (pile ?? []).flatMap((r) => (r.kind === 'object' ? [r.id] : []));
+
+export const scryOp = defineOp<Params>({
+  name: 'scry',
+  params: paramsOf<Params>()({ count: amount, in: Optional(name), who: Optional(selector) }),
+  ask: (env, p) => {
+    const player = onePlayer(env, p.who);
+    const own = { ...env, you: player };
+    const items = select(own, { select: 'top', in: p.in ?? 'deck', of: 'you', count: count(env, p.count) });
+    if (items.length === 0) return null;
+    const pile = (name: string) => ({ name, min: 0, max: items.length, ordered: true });
+    return {
+      purpose: 'scry',
+      open: false,
+      requests: [{ shape: 'arrange', player, items, piles: [pile('top'), pile('bottom')] }],
+    };
+  },
+  propose: (env, p, answers) => {
+    const by = onePlayer(env, p.who);
+    const [top, bottom] = answers[0]?.result.piles ?? [];
+    if (!top && !bottom) return { facts: [], none: reason('zero', 'there is nothing to look at') };
+    return {
+      facts: [{ type: 'arranged', zone: zoneFor(env, p.in ?? 'deck', by), top: ids(top), bottom: ids(bottom), by }],
+    };
+  },
+  result: (_, __, events) =>
+    numberResult(events.reduce((n, e) => (e.type === 'arranged' ? n + e.top.length + e.bottom.length : n), 0)),
+  words: '{who} looks at the top {count} cards of {in} and puts each on top or at the bottom',
+  example: { count: 2 },
+});

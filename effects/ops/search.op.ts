@@ -1,0 +1,43 @@
+import { resultOf } from '../flow/results.ts';
+import { onePlayer, select } from '../lang.ts';
+import type { Amount, Filter, Selector } from '../language.ts';
+import { amount, filter, name, Optional, paramsOf, selector } from '../schema.ts';
+import { bounds, selectRequest } from './asking.ts';
+import { defineOp, picked } from './op.ts';
+
+/**
+ * A player looks through a zone of his and takes cards that fit. Where a quality is asked for he may find fewer;
+ * otherwise he takes as many as he can. What becomes of them, and a shuffle, are nodes of their own.
+ */
+export interface Params {
+  readonly in: string;
+  readonly where?: Filter;
+  /** 1 when left out. */
+  readonly count?: Amount;
+  readonly by?: Selector;
+}
+
+export const searchOp = defineOp<Params>({
+  name: 'search',
+  params: paramsOf<Params>()({ in: name, where: Optional(filter), count: Optional(amount), by: Optional(selector) }),
+  ask: (env, p) => {
+    const you = onePlayer(env, p.by);
+    const own = { ...env, you };
+    const from: Selector = {
+      select: 'objects',
+      in: [p.in],
+      of: 'you',
+      ...(p.where === undefined ? {} : { where: p.where }),
+    };
+    const wanted = bounds(own, p.where === undefined ? undefined : 0, p.count, 1);
+    return {
+      purpose: 'search',
+      open: env.book.lang.open(own, from),
+      requests: [selectRequest(own, you, select(own, from), wanted)],
+    };
+  },
+  propose: () => ({ facts: [] }),
+  result: (_, __, ___, answers) => resultOf(picked(answers)),
+  words: '{by} searches {in} for {count} {where}',
+  example: { in: 'deck', where: { type: 'unit' } },
+});

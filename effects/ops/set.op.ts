@@ -1,0 +1,39 @@
+import { withCandidate } from '../env.ts';
+import { amounts } from '../flow/results.ts';
+import { count, select } from '../lang.ts';
+import type { Amount, Selector } from '../language.ts';
+import { reason } from '../reason.ts';
+import { amount, name, paramsOf, selector } from '../schema.ts';
+import { fact } from '../state/facts.ts';
+import { defineOp, outcome } from './op.ts';
+
+/** Gives a declared fact of objects or players a value. */
+export interface Params {
+  readonly of: Selector;
+  readonly fact: string;
+  readonly to: Amount;
+}
+
+export const setOp = defineOp<Params>({
+  name: 'set',
+  params: paramsOf<Params>()({ of: selector, fact: name, to: amount }),
+  propose: (env, p) =>
+    outcome(
+      select(env, p.of).flatMap((bearer) =>
+        bearer.kind === 'object' || bearer.kind === 'player'
+          ? [
+              {
+                type: 'counted' as const,
+                bearer,
+                fact: p.fact,
+                by: count(withCandidate(env, bearer), p.to) - fact(env, bearer, p.fact),
+              },
+            ]
+          : [],
+      ),
+      reason('no-candidate', 'there is nothing to set'),
+    ),
+  result: (_, __, events) => amounts(events, 'counted'),
+  words: '{fact} of {of} becomes {to}',
+  example: { of: 'self', fact: 'ready', to: 1 },
+});

@@ -1,0 +1,16 @@
+import type { Effect } from '../language.ts';
+import { effects, paramsOf } from '../schema.ts';
+import { defineOp } from './op.ts';
+
+/** Runs its body with all that it sets off before the next node: an interrupt, a window, a check timing. */
+export interface Params {
+  readonly do: readonly Effect[];
+}
+
+export const settleOp = defineOp<Params>({
+  name: 'settle',
+  params: paramsOf<Params>()({ do: effects }),
+  expand: () => ({ settle: 'do' }),
+  words: '{do}, and settle all that follows',
+  example: { do: [{ op: 'draw' }] },
+});

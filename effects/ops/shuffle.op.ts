@@ -1,0 +1,30 @@
+import { numberResult } from '../flow/results.ts';
+import { selectPlayers } from '../lang.ts';
+import type { Selector } from '../language.ts';
+import { reason } from '../reason.ts';
+import { name, Optional, paramsOf, selector } from '../schema.ts';
+import { zoneFor } from '../state/objects.ts';
+import { defineOp, outcome } from './op.ts';
+
+/** Players shuffle a zone of theirs. */
+export interface Params {
+  readonly who?: Selector;
+  /** `deck` when left out. */
+  readonly zone?: string;
+}
+
+export const shuffleOp = defineOp<Params>({
+  name: 'shuffle',
+  params: paramsOf<Params>()({ who: Optional(selector), zone: Optional(name) }),
+  propose: (env, p) =>
+    outcome(
+      selectPlayers(env, p.who ?? 'you').map((player) => ({
+        type: 'shuffled' as const,
+        zone: zoneFor(env, p.zone ?? 'deck', player),
+      })),
+      reason('no-candidate', 'nobody shuffles'),
+    ),
+  result: (_, __, events) => numberResult(events.length),
+  words: '{who} shuffles {zone}',
+  example: {},
+});

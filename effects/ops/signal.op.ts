@@ -1,0 +1,45 @@
+import { resultOf } from '../flow/results.ts';
+import { count, select, selectPlayers } from '../lang.ts';
+import type { Amount, Selector } from '../language.ts';
+import { reason } from '../reason.ts';
+import { amount, name, Optional, paramsOf, selector } from '../schema.ts';
+import { defineOp, outcome } from './op.ts';
+
+/** Says that something has happened that the ruleset has a name for; triggers hear it. Once for each subject. */
+export interface Params {
+  readonly name: string;
+  readonly about?: Selector;
+  readonly player?: Selector;
+  readonly amount?: Amount;
+}
+
+export const signalOp = defineOp<Params>({
+  name: 'signal',
+  params: paramsOf<Params>()({
+    name,
+    about: Optional(selector),
+    player: Optional(selector),
+    amount: Optional(amount),
+  }),
+  propose: (env, p) => {
+    const player = p.player === undefined ? env.you : selectPlayers(env, p.player)[0];
+    const base = {
+      type: 'signalled' as const,
+      name: p.name,
+      ...(player === undefined ? {} : { player }),
+      ...(p.amount === undefined ? {} : { amount: count(env, p.amount) }),
+    };
+    if (p.about === undefined) return { facts: [base] };
+    return outcome(
+      select(env, p.about).map((subject) => ({ ...base, subject })),
+      reason('no-candidate', 'it is about nothing'),
+    );
+  },
+  result: (_, __, events) =>
+    resultOf(
+      events.flatMap((e) => (e.type === 'signalled' && e.subject ? [e.subject] : [])),
+      events.length,
+    ),
+  words: '{name} of {about}',
+  example: { name: 'rune-broken', player: 'you' },
+});

@@ -1,0 +1,27 @@
+import { numberResult } from '../flow/results.ts';
+import type { Effect } from '../language.ts';
+import { effects, paramsOf } from '../schema.ts';
+import { defineOp } from './op.ts';
+
+/** A reflexive trigger: "when you do, …". It waits with the others and is taken up like them. */
+export interface Params {
+  readonly do: readonly Effect[];
+}
+
+export const thenOp = defineOp<Params>({
+  name: 'then',
+  params: paramsOf<Params>()({ do: effects }),
+  propose: (env, p) => ({
+    facts: [
+      {
+        type: 'signalled',
+        name: 'reflexive',
+        player: env.you,
+        reflex: { nodes: p.do, source: env.self, controller: env.you, results: env.results },
+      },
+    ],
+  }),
+  result: (_, __, events) => numberResult(events.length),
+  words: 'when you do, {do}',
+  example: { do: [{ op: 'draw' }] },
+});

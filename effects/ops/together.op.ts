@@ -1,0 +1,25 @@
+import { joinResults, NOTHING } from '../flow/results.ts';
+import type { Effect } from '../language.ts';
+import { reason } from '../reason.ts';
+import { effects, paramsOf } from '../schema.ts';
+import { defineOp } from './op.ts';
+
+/** Nodes that happen at the same time, as one batch. They may not ask anything or be control nodes. */
+export interface Params {
+  readonly do: readonly Effect[];
+}
+
+export const togetherOp = defineOp<Params>({
+  name: 'together',
+  params: paramsOf<Params>()({ do: effects }),
+  propose: (env, p) => {
+    const outcomes = p.do.map((node) => env.book.lang.propose(env, node));
+    const facts = outcomes.flatMap((o) => o.facts);
+    if (facts.length > 0) return { facts };
+    return { facts, none: outcomes.find((o) => o.none)?.none ?? reason('zero') };
+  },
+  result: (env, p, events) =>
+    p.do.map((node) => env.book.lang.resultOf(env, node, events)).reduce(joinResults, NOTHING),
+  words: '{do}, at the same time',
+  example: { do: [{ op: 'draw' }] },
+});

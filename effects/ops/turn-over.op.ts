@@ -1,0 +1,25 @@
+import { resultOf } from '../flow/results.ts';
+import { selectObjects } from '../lang.ts';
+import type { Selector } from '../language.ts';
+import { reason } from '../reason.ts';
+import { flag, paramsOf, selector } from '../schema.ts';
+import { defineOp, outcome } from './op.ts';
+
+/** Turns objects face down or face up; they stay what they are. */
+export interface Params {
+  readonly what: Selector;
+  readonly faceDown: boolean;
+}
+
+export const turnOverOp = defineOp<Params>({
+  name: 'turnOver',
+  params: paramsOf<Params>()({ what: selector, faceDown: flag }),
+  propose: (env, p) =>
+    outcome(
+      selectObjects(env, p.what).map((object) => ({ type: 'turned' as const, object, faceDown: p.faceDown })),
+      reason('no-candidate', 'there is nothing to turn over'),
+    ),
+  result: (_, __, events) => resultOf(events.flatMap((e) => (e.type === 'turned' ? [e.object] : []))),
+  words: 'turn {what} over',
+  example: { what: 'target', faceDown: true },
+});

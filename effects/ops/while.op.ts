@@ -1,0 +1,21 @@
+import { test } from '../lang.ts';
+import type { Condition, Effect } from '../language.ts';
+import { condition, effects, paramsOf } from '../schema.ts';
+import { defineOp } from './op.ts';
+
+/** As long as a condition holds, looked at before each round. */
+export interface Params {
+  readonly cond: Condition;
+  readonly do: readonly Effect[];
+}
+
+export const whileOp = defineOp<Params>({
+  name: 'while',
+  params: paramsOf<Params>()({ cond: condition, do: effects }),
+  expand: (env, p) => {
+    const verdict = test(env, p.cond);
+    return verdict === true ? { list: { path: 'do' }, again: true } : { skip: verdict };
+  },
+  words: 'while {cond}: {do}',
+  example: { cond: { test: 'exists', of: { select: 'top', in: 'deck' } }, do: [{ op: 'draw' }] },
+});

@@ -1,0 +1,25 @@
+import { count } from '../lang.ts';
+import type { Amount } from '../language.ts';
+import { amount, name, Optional, paramsOf } from '../schema.ts';
+import { definePatch } from './patch.ts';
+
+/** Gives it a keyword. One it has already is not doubled; values add up where the keyword says so. */
+export interface Params {
+  readonly keyword: string;
+  /** 1 when left out. */
+  readonly value?: Amount;
+}
+
+export const addKeywordPatch = definePatch<Params>({
+  name: 'addKeyword',
+  params: paramsOf<Params>()({ keyword: name, value: Optional(amount) }),
+  layer: 'ability',
+  patch: (env, card, p) => {
+    const value = count(env, p.value ?? 1);
+    const now = card.keywords[p.keyword] ?? 0;
+    const adds = env.book.ruleset.keywords[p.keyword]?.adds;
+    card.keywords[p.keyword] = adds ? now + value : Math.max(now, value);
+  },
+  words: '{keyword}',
+  example: { keyword: 'guard' },
+});

@@ -1,0 +1,21 @@
+import { count } from '../lang.ts';
+import type { Amount } from '../language.ts';
+import { amount, name, paramsOf } from '../schema.ts';
+import { definePatch } from './patch.ts';
+
+/** Adds to a number of the card. */
+export interface Params {
+  readonly stat: string;
+  readonly by: Amount;
+}
+
+export const addStatPatch = definePatch<Params>({
+  name: 'addStat',
+  params: paramsOf<Params>()({ stat: name, by: amount }),
+  layer: 'add',
+  patch: (env, card, p) => {
+    card.stats[p.stat] = (card.stats[p.stat] ?? 0) + count(env, p.by);
+  },
+  words: '{by} {stat}',
+  example: { stat: 'attack', by: 1 },
+});

@@ -1,0 +1,23 @@
+import { name, Optional, paramsOf } from '../schema.ts';
+import { definePatch } from './patch.ts';
+
+/** Makes it a type or gives it a tag in addition to what it is. */
+export interface Params {
+  readonly type?: string;
+  readonly tag?: string;
+}
+
+const plus = (list: readonly string[], more: string | undefined): readonly string[] =>
+  more === undefined || list.includes(more) ? list : [...list, more];
+
+export const addTypePatch = definePatch<Params>({
+  name: 'addType',
+  params: paramsOf<Params>()({ type: Optional(name), tag: Optional(name) }),
+  layer: 'type',
+  patch: (_, card, p) => {
+    card.types = plus(card.types, p.type);
+    card.tags = plus(card.tags, p.tag);
+  },
+  words: 'also a {type} {tag}',
+  example: { tag: 'beast' },
+});

@@ -1,0 +1,21 @@
+import { name, paramsOf } from '../schema.ts';
+import { definePatch } from './patch.ts';
+
+/**
+ * Something that it may not do, or that may not be done to it: an action by its name, `target` for being chosen
+ * by opponents, or an event by its name.
+ */
+export interface Params {
+  readonly what: string;
+}
+
+export const forbidPatch = definePatch<Params>({
+  name: 'forbid',
+  params: paramsOf<Params>()({ what: name }),
+  layer: 'rule',
+  patch: (_, card, p) => {
+    if (!card.forbidden.includes(p.what)) card.forbidden = [...card.forbidden, p.what];
+  },
+  words: 'cannot {what}',
+  example: { what: 'attack' },
+});

@@ -1,0 +1,24 @@
+import { liveAbility } from '../effective/abilities.ts';
+import type { Ability } from '../language.ts';
+import { ability, paramsOf } from '../schema.ts';
+import { definePatch } from './patch.ts';
+
+/** Gives it an ability. Granted twice it is there twice. */
+export interface Params {
+  readonly ability: Ability;
+}
+
+export const grantPatch = definePatch<Params>({
+  name: 'grant',
+  params: paramsOf<Params>()({ ability }),
+  layer: 'ability',
+  patch: (env, card, p, key) => {
+    const live = liveAbility(env.book.ruleset, card.types, p.ability, `granted:${key}`, {
+      in: 'play',
+      ability: p.ability,
+    });
+    card.abilities = [...card.abilities, live];
+  },
+  words: '"{ability}"',
+  example: { ability: { on: { on: 'died' }, do: [{ op: 'draw' }] } },
+});

@@ -1,0 +1,34 @@
+import type { TSchema } from 'typebox';
+import type { LiveAbility } from '../effective/card.ts';
+import type { Env } from '../env.ts';
+import type { CardId } from '../state/ids.ts';
+
+/** An effective card while it is being derived. Numbers are not clamped yet. */
+export interface CardDraft {
+  readonly card: CardId;
+  name: string;
+  types: readonly string[];
+  tags: readonly string[];
+  stats: Record<string, number>;
+  keywords: Record<string, number>;
+  abilities: readonly LiveAbility[];
+  forbidden: readonly string[];
+}
+
+export type LayerName = 'text' | 'type' | 'ability' | 'set' | 'add' | 'rule';
+
+/** The engine's own order of layers; a ruleset may state another. */
+export const LAYERS: readonly LayerName[] = ['text', 'type', 'ability', 'set', 'add', 'rule'];
+
+/** One kind of change of an effective card. */
+export interface PatchDef<P> {
+  readonly name: string;
+  readonly params: TSchema;
+  readonly layer: LayerName;
+  /** `key` identifies this patch of its modifier: granted abilities are known by it. */
+  readonly patch: (env: Env, card: CardDraft, params: P, key: string) => void;
+  readonly words: string;
+  readonly example: P;
+}
+
+export const definePatch = <P>(def: PatchDef<P>): PatchDef<P> => def;

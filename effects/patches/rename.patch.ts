@@ -1,0 +1,18 @@
+import { name, paramsOf } from '../schema.ts';
+import { definePatch } from './patch.ts';
+
+/** Gives it another name. */
+export interface Params {
+  readonly name: string;
+}
+
+export const renamePatch = definePatch<Params>({
+  name: 'rename',
+  params: paramsOf<Params>()({ name }),
+  layer: 'text',
+  patch: (_, card, p) => {
+    card.name = p.name;
+  },
+  words: 'named {name}',
+  example: { name: 'Stranger' },
+});

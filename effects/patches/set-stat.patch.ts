@@ -1,0 +1,21 @@
+import { count } from '../lang.ts';
+import type { Amount } from '../language.ts';
+import { amount, name, paramsOf } from '../schema.ts';
+import { definePatch } from './patch.ts';
+
+/** Gives a number of the card a new base value. */
+export interface Params {
+  readonly stat: string;
+  readonly to: Amount;
+}
+
+export const setStatPatch = definePatch<Params>({
+  name: 'setStat',
+  params: paramsOf<Params>()({ stat: name, to: amount }),
+  layer: 'set',
+  patch: (env, card, p) => {
+    card.stats[p.stat] = count(env, p.to);
+  },
+  words: '{stat} is {to}',
+  example: { stat: 'attack', to: 1 },
+});

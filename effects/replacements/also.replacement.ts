@@ -1,0 +1,16 @@
+import type { Effect } from '../language.ts';
+import { effects, paramsOf } from '../schema.ts';
+import { defineReplacement, type OfParams, ofParams } from './replacement.ts';
+
+/** The event happens, and something else is done right after it, before anything can react. */
+export interface Params extends OfParams {
+  readonly do: readonly Effect[];
+}
+
+export const alsoReplacement = defineReplacement<Params>({
+  name: 'also',
+  params: paramsOf<Params>()({ ...ofParams, do: effects }),
+  replace: (_, fact, p) => ({ facts: [fact], then: p.do, spent: 1 }),
+  words: 'as {of}, {do}',
+  example: { of: { on: 'entered' }, do: [{ op: 'add', to: 'self', fact: 'charge', by: 1 }] },
+});

@@ -1,0 +1,16 @@
+import type { Effect } from '../language.ts';
+import { effects, paramsOf } from '../schema.ts';
+import { defineReplacement, type OfParams, ofParams } from './replacement.ts';
+
+/** Something else is done in place of the event. */
+export interface Params extends OfParams {
+  readonly do: readonly Effect[];
+}
+
+export const insteadReplacement = defineReplacement<Params>({
+  name: 'instead',
+  params: paramsOf<Params>()({ ...ofParams, do: effects }),
+  replace: (_, __, p) => ({ facts: [], then: p.do, spent: 1 }),
+  words: 'when {of} would happen, {do} instead',
+  example: { of: { on: 'damaged' }, do: [{ op: 'draw' }] },
+});

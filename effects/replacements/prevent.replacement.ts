@@ -1,0 +1,27 @@
+import { count } from '../lang.ts';
+import type { Amount } from '../language.ts';
+import { amount, Optional, paramsOf } from '../schema.ts';
+import { amountOf, defineReplacement, type OfParams, ofParams, withAmount } from './replacement.ts';
+
+/** Prevents an event, or so much of its amount. A shield with uses prevents as much as it has left. */
+export interface Params extends OfParams {
+  /** All of it when left out. */
+  readonly amount?: Amount;
+}
+
+export const preventReplacement = defineReplacement<Params>({
+  name: 'prevent',
+  params: paramsOf<Params>()({ ...ofParams, amount: Optional(amount) }),
+  replace: (env, fact, p, left) => {
+    const whole = amountOf(fact);
+    if (whole === null) return { facts: [], spent: 1 };
+    const most = Math.min(left ?? whole, p.amount === undefined ? whole : count(env, p.amount));
+    const prevented = Math.max(0, Math.min(whole, most));
+    return {
+      facts: prevented < whole ? [withAmount(fact, whole - prevented)] : [],
+      spent: prevented,
+    };
+  },
+  words: 'prevent {amount} when {of}',
+  example: { of: { on: 'damaged' }, amount: 2 },
+});

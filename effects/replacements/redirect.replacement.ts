@@ -1,0 +1,44 @@
+import { select } from '../lang.ts';
+import type { Selector } from '../language.ts';
+import { name, Optional, oneOf, paramsOf, selector } from '../schema.ts';
+import { zoneFor } from '../state/objects.ts';
+import { defineReplacement, type OfParams, ofParams } from './replacement.ts';
+
+/** A move goes to another zone, or damage and healing to another one. */
+export interface Params extends OfParams {
+  /** For a move: the zone. */
+  readonly zone?: string;
+  readonly place?: 'top' | 'bottom';
+  readonly how?: string;
+  /** For an amount: who gets it. */
+  readonly target?: Selector;
+}
+
+export const redirectReplacement = defineReplacement<Params>({
+  name: 'redirect',
+  params: paramsOf<Params>()({
+    ...ofParams,
+    zone: Optional(name),
+    place: Optional(oneOf('top', 'bottom')),
+    how: Optional(name),
+    target: Optional(selector),
+  }),
+  replace: (env, fact, p) => {
+    if (fact.type === 'moved' && p.zone !== undefined) {
+      const owner = env.state.objects[fact.object.id]?.owner ?? env.you;
+      const { cell: _, ...rest } = fact;
+      const to = zoneFor(env, p.zone, owner);
+      return {
+        facts: [{ ...rest, to, how: p.how ?? fact.how, ...(p.place === undefined ? {} : { place: p.place }) }],
+        spent: 1,
+      };
+    }
+    if ((fact.type === 'damaged' || fact.type === 'healed') && p.target !== undefined) {
+      const target = select(env, p.target)[0];
+      if (target?.kind === 'object' || target?.kind === 'player') return { facts: [{ ...fact, target }], spent: 1 };
+    }
+    return { facts: [fact] };
+  },
+  words: 'when {of}, it goes to {zone} {target} instead',
+  example: { of: { on: 'died' }, zone: 'exile' },
+});

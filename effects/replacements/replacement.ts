@@ -1,0 +1,45 @@
+import type { TSchema } from 'typebox';
+import type { Env } from '../env.ts';
+import type { Fact } from '../events/event.ts';
+import type { Effect, Trigger } from '../language.ts';
+import { trigger } from '../schema.ts';
+
+/** What every replacement says: which event that would happen it is about. */
+export interface OfParams {
+  readonly of: Trigger;
+}
+
+export const ofParams = { of: trigger };
+
+/** What becomes of a proposal. */
+export interface Replaced {
+  /** What happens in its place, in the same batch. */
+  readonly facts: readonly Fact[];
+  /** What else is done, as the next nodes. */
+  readonly then?: readonly Effect[];
+  /** How many of its uses are used up; for a modifier that has a number of them. */
+  readonly spent?: number;
+}
+
+/** One way to change, split or drop an event before it happens. `env.event` is the one that would happen. */
+export interface ReplacementDef<P> {
+  readonly name: string;
+  readonly params: TSchema;
+  readonly replace: (env: Env, fact: Fact, params: P, left: number | undefined) => Replaced;
+  readonly words: string;
+  readonly example: P;
+}
+
+export const defineReplacement = <P>(def: ReplacementDef<P>): ReplacementDef<P> => def;
+
+/** The amount of a fact that has one. */
+export function amountOf(fact: Fact): number | null {
+  if (fact.type === 'damaged' || fact.type === 'healed') return fact.amount;
+  return fact.type === 'counted' ? fact.by : null;
+}
+
+/** The fact with another amount; a fact without one stays as it is. */
+export function withAmount(fact: Fact, amount: number): Fact {
+  if (fact.type === 'damaged' || fact.type === 'healed') return { ...fact, amount };
+  return fact.type === 'counted' ? { ...fact, by: amount } : fact;
+}

@@ -1,0 +1,29 @@
+import { Unsafe } from 'typebox';
+import { count } from '../lang.ts';
+import type { Amount } from '../language.ts';
+import { amount, Dictionary, flag, name, Optional, paramsOf } from '../schema.ts';
+import { defineReplacement, type OfParams, ofParams } from './replacement.ts';
+
+/** What enters has facts from the start: counters, a rested state, a face that is down. */
+export interface Params extends OfParams {
+  readonly facts: Readonly<Record<string, Amount>>;
+  readonly faceDown?: boolean;
+}
+
+export const withReplacement = defineReplacement<Params>({
+  name: 'with',
+  params: paramsOf<Params>()({
+    ...ofParams,
+    facts: Unsafe<Readonly<Record<string, Amount>>>(Dictionary(name, amount)),
+    faceDown: Optional(flag),
+  }),
+  replace: (env, fact, p) => {
+    if (fact.type !== 'moved' && fact.type !== 'created') return { facts: [fact] };
+    const facts = { ...fact.with };
+    for (const [key, value] of Object.entries(p.facts)) facts[key] = (facts[key] ?? 0) + count(env, value);
+    const down = p.faceDown && fact.type === 'moved' ? { faceDown: true } : {};
+    return { facts: [{ ...fact, with: facts, ...down }], spent: 1 };
+  },
+  words: '{of} with {facts}',
+  example: { of: { on: 'entered' }, facts: { charge: 2 } },
+});

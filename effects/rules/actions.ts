@@ -1,0 +1,53 @@
+import { effective } from '../effective/derive.ts';
+import type { Env, Position } from '../env.ts';
+import { selectObjects } from '../lang.ts';
+import { reason, type Verdict } from '../reason.ts';
+import { type PlayerId, zoneName } from '../state/ids.ts';
+import { liveObject } from '../state/objects.ts';
+import type { ObjectRef } from '../state/refs.ts';
+import { type Deed, isActivated, planOf } from './plan.ts';
+import { playable } from './questions.ts';
+
+/** Every deed of some actions that a player could think of: legal or not. */
+function deeds(at: Position, player: PlayerId, actions: readonly string[]): Deed[] {
+  return actions.flatMap((action): Deed[] => {
+    const decl = at.book.ruleset.actions[action];
+    if (!decl) return [];
+    if (decl.from === undefined) return [{ action, player, source: null }];
+    const env: Env = { book: at.book, state: at.state, you: player, self: null, results: {} };
+    const sources = selectObjects(env, decl.from);
+    if (decl.kind !== 'activate') return sources.map((source) => ({ action, player, source }));
+    return sources.flatMap((source) =>
+      abilities(at, source, action).map((ability) => ({ action, player, source, ability })),
+    );
+  });
+}
+
+function abilities(at: Position, ref: ObjectRef, action: string): string[] {
+  const object = liveObject(at, ref);
+  if (!object) return [];
+  const zone = zoneName(object.zone);
+  return effective(at, object)
+    .abilities.filter((live) => isActivated(live) && live.ability.action === action && live.zones.includes(zone))
+    .map((live) => live.key);
+}
+
+/** Whether a deed is legal now, or why not. The listing and every acceptance ask this. */
+export function allowed(at: Position, deed: Deed): Verdict {
+  const object = deed.source && liveObject(at, deed.source);
+  if (object && effective(at, object).forbidden.includes(deed.action))
+    return reason('forbidden', `it cannot ${deed.action}`);
+  const plan = planOf(at, deed);
+  return 'code' in plan ? plan : playable(at, plan);
+}
+
+/** The legal deeds of some actions, in the order of the actions and of what they can be taken with. */
+export const legalDeeds = (at: Position, player: PlayerId, actions: readonly string[]): readonly Deed[] =>
+  deeds(at, player, actions).filter((deed) => allowed(at, deed) === true);
+
+/** Deeds that are not legal, each with the reason. */
+export const refusedDeeds = (at: Position, player: PlayerId, actions: readonly string[]) =>
+  deeds(at, player, actions).flatMap((deed) => {
+    const verdict = allowed(at, deed);
+    return verdict === true ? [] : [{ deed, reason: verdict }];
+  });

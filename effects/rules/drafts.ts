@@ -1,0 +1,191 @@
+import type { Choice, Request } from '../choices/choice.ts';
+import { answerResult } from '../choices/result.ts';
+import { listAnswers } from '../choices/shapes.ts';
+import type { Proposal } from '../events/event.ts';
+import { openChoice } from '../flow/asking.ts';
+import { START } from '../flow/cursor.ts';
+import { decideBatch, pushFollows } from '../flow/deciding.ts';
+import { goOn } from '../flow/finish.ts';
+import type { Draft, Frame, NodeState, Pick } from '../flow/frame.ts';
+import { NOTHING } from '../flow/results.ts';
+import { scopeOf, usesStack } from '../flow/scope.ts';
+import { choiceId, frameId } from '../state/ids.ts';
+import { refOf, zoneFor } from '../state/objects.ts';
+import type { Tx } from '../state/tx.ts';
+import { type Deed, type Plan, planEnv, planOf, planProgram } from './plan.ts';
+import {
+  chosenModes,
+  finishable,
+  nextQuestion,
+  pickResults,
+  planCosts,
+  planTargets,
+  type Question,
+} from './questions.ts';
+
+/**
+ * Begins a play: a frame that only collects picks. A draft in a window takes no numbers from counters, so that
+ * dropping it gives the state from before by value.
+ */
+export function beginDraft(tx: Tx, deed: Deed, from: { window?: Choice; parent?: Frame }): void {
+  const draft: Draft = {
+    action: deed.action,
+    picks: [],
+    ...(from.window ? { window: from.window } : {}),
+    ...(deed.ability === undefined ? {} : { ability: deed.ability }),
+    ...(deed.costs === undefined ? {} : { costs: deed.costs }),
+  };
+  tx.pushFrame({
+    id: frameId(tx.state.counters.frame + 1),
+    scope: scopeOf(tx),
+    kind: 'play',
+    status: 'draft',
+    program: { in: 'play', nodes: [] },
+    cursor: START,
+    results: {},
+    source: deed.source,
+    controller: deed.player,
+    cause: from.parent ? { frame: from.parent.id } : {},
+    draft,
+    ...(from.parent ? { parent: from.parent.id } : {}),
+  });
+}
+
+const deedOf = (frame: Frame, draft: Draft): Deed => ({
+  action: draft.action,
+  player: frame.controller,
+  source: frame.source?.kind === 'object' ? frame.source : null,
+  ...(draft.ability === undefined ? {} : { ability: draft.ability }),
+  ...(draft.costs === undefined ? {} : { costs: draft.costs }),
+});
+
+/** The plan of a play in progress. Nothing has moved since it was begun, so there is one. */
+function planOfDraft(tx: Tx, frame: Frame): { plan: Plan; draft: Draft } {
+  const { draft } = frame;
+  const plan = draft && planOf(tx, deedOf(frame, draft));
+  if (!plan || 'code' in plan) throw new Error(`Frame ${frame.id} is no draft of a play that exists.`);
+  return { plan, draft };
+}
+
+/** Asks the next question of a play, or commits it. */
+export function stepDraft(tx: Tx, frame: Frame): void {
+  const { plan, draft } = planOfDraft(tx, frame);
+  const question = nextQuestion(tx, plan, draft.picks);
+  if (question === null) return commit(tx, frame, plan, draft);
+  if (question === 'impossible') return cancelDraft(tx, frame);
+  const ask = {
+    ...question.ask,
+    requests: question.ask.requests.map((r) => onlyFinishable(tx, plan, draft.picks, question, r)),
+  };
+  const id = draft.window && choiceId(`${draft.window.id}.${draft.picks.length + 1}`);
+  const about = { source: frame.source, ...(id === undefined ? {} : { id }) };
+  const answers = openChoice(tx, { kind: 'draft', frame: frame.id }, ask, about);
+  const result = answers?.[0]?.result;
+  if (result) tx.setFrame(withPick(frame, { name: question.name, result }));
+}
+
+export function withPick(frame: Frame, pick: Pick): Frame {
+  if (!frame.draft) return frame;
+  return { ...frame, draft: { ...frame.draft, picks: [...frame.draft.picks, pick] } };
+}
+
+/** The question that a draft's open choice is about. */
+export function openQuestion(tx: Tx, frame: Frame): string {
+  const { plan, draft } = planOfDraft(tx, frame);
+  const question = nextQuestion(tx, plan, draft.picks);
+  if (question === null || question === 'impossible') throw new Error(`Draft ${frame.id} asks nothing.`);
+  return question.name;
+}
+
+/** Single picks after which the play could not be finished are not offered. */
+function onlyFinishable(tx: Tx, plan: Plan, picks: readonly Pick[], question: Question, request: Request): Request {
+  const more = planTargets(plan, picks).length + planCosts(plan, picks).length > picks.length + 1;
+  if (request.shape !== 'select' || request.max !== 1 || !question.target || !more) return request;
+  const good = new Set<number>();
+  for (const answer of listAnswers({ ...request, min: 1 })) {
+    const pick: Pick = { name: question.name, result: answerResult(request, answer) };
+    const [position] = answer as readonly number[];
+    if (position !== undefined && finishable(tx, plan, [...picks, pick]) === true) good.add(position);
+  }
+  return { ...request, candidates: request.candidates.filter((_, i) => good.has(i)) };
+}
+
+/** Everything at once: costs, the card's move, and that it was played. Nothing of it has shown before. */
+function commit(tx: Tx, frame: Frame, plan: Plan, draft: Draft): void {
+  const results = pickResults(draft.picks);
+  const env = planEnv(tx, plan, results);
+  const costs = planCosts(plan, draft.picks).flatMap((cost, i) =>
+    tx.book.lang.costFacts(env, cost, results[`cost.${i}`]),
+  );
+  const targets = planTargets(plan, draft.picks).flatMap((t) => results[t.as]?.refs ?? []);
+  const facts: Proposal['fact'][] = [...costs];
+  if (plan.move && plan.source) {
+    const cell = plan.move.cell === undefined ? undefined : results[plan.move.cell]?.refs[0];
+    facts.push({
+      type: 'moved',
+      object: plan.source,
+      to: cell?.kind === 'cell' ? cell.zone : zoneFor(tx, plan.move.to, plan.player),
+      how: 'play',
+      ...(cell?.kind === 'cell' ? { cell: cell.cell } : {}),
+    });
+  }
+  facts.push({
+    type: 'acted',
+    player: plan.player,
+    action: plan.action,
+    ...(plan.source ? { object: plan.source } : {}),
+    ...(targets.length > 0 ? { targets } : {}),
+    ...(plan.limit ? { use: plan.limit.key } : {}),
+  });
+  tx.number('frame');
+  const source = plan.source ? { source: plan.source } : {};
+  const paying: Frame = { ...frame, status: 'paying', node: { proposals: facts.map((fact) => ({ fact, ...source })) } };
+  tx.setFrame(paying);
+  stepPaying(tx, paying);
+}
+
+/** Pays, with what replaces the payment; then the play waits on the stack or starts to resolve. */
+export function stepPaying(tx: Tx, frame: Frame): void {
+  const { plan, draft } = planOfDraft(tx, frame);
+  const decided = decideBatch(tx, frame, frame.node as NodeState, plan.action);
+  if (!decided) return;
+  const { draft: _, node: __, ...rest } = frame;
+  const now = plan.source ? tx.state.objects[plan.source.id] : null;
+  const modes = chosenModes(plan, draft.picks).map((m) => m.name);
+  const targets = planTargets(plan, draft.picks).map((t) => ({
+    as: t.as,
+    from: t.from,
+    refs: pickResults(draft.picks)[t.as]?.refs ?? [],
+  }));
+  const stacked = usesStack(tx) && plan.kind === 'play';
+  tx.setFrame({
+    ...rest,
+    kind: plan.kind,
+    status: stacked ? 'stacked' : 'starting',
+    program: planProgram(tx, plan, modes),
+    origin: plan.origin,
+    source: now ? refOf(now) : plan.source,
+    results: pickResults(draft.picks),
+    ...(targets.length > 0 ? { targets } : {}),
+    ...(plan.after ? { after: plan.after } : {}),
+  });
+  if (plan.closes) closeWindow(tx);
+  if (tx.state.priority) tx.set('priority', { holder: plan.player, passes: 0 });
+  pushFollows(tx, frame, decided.then);
+}
+
+export function closeWindow(tx: Tx): void {
+  tx.set('turn', { ...tx.state.turn, window: false });
+}
+
+/** Drops a play in progress: its window is open again as it was, or the effect that made the play goes on. */
+export function cancelDraft(tx: Tx, frame: Frame): void {
+  const { draft } = frame;
+  tx.set(
+    'choices',
+    tx.state.choices.filter((c) => c.asker.kind !== 'draft' || c.asker.frame !== frame.id),
+  );
+  tx.dropFrame(frame.id);
+  if (draft?.window) tx.ask(draft.window);
+  else goOn(tx, frame, NOTHING);
+}

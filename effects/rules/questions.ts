@@ -1,0 +1,113 @@
+import { answerResult } from '../choices/result.ts';
+import { listAnswers } from '../choices/shapes.ts';
+import type { Env, Position } from '../env.ts';
+import type { Pick, Results } from '../flow/frame.ts';
+import { targetAsk } from '../flow/targeting.ts';
+import { holds, test } from '../lang.ts';
+import type { Cost, Mode, TargetSpec } from '../language.ts';
+import type { Ask } from '../ops/op.ts';
+import { reason, type Verdict } from '../reason.ts';
+import { room, zoneFor } from '../state/objects.ts';
+import { wordRef } from '../state/refs.ts';
+import { type Plan, planEnv } from './plan.ts';
+
+/** One thing that a play still has to ask. */
+export interface Question {
+  readonly name: string;
+  readonly ask: Ask;
+  /** The target that it is for. */
+  readonly target?: TargetSpec;
+}
+
+export const MODE = 'mode';
+const costName = (i: number): string => `cost.${i}`;
+
+export const pickResults = (picks: readonly Pick[]): Results =>
+  Object.fromEntries(picks.map((p) => [p.name, p.result]));
+
+export function chosenModes(plan: Plan, picks: readonly Pick[]): readonly Mode[] {
+  const words = picks.find((p) => p.name === MODE)?.result.refs ?? [];
+  return words.flatMap((w) => (w.kind === 'word' ? (plan.modes?.of.find((m) => m.name === w.word) ?? []) : []));
+}
+
+export const planTargets = (plan: Plan, picks: readonly Pick[]): readonly TargetSpec[] => [
+  ...plan.targets,
+  ...chosenModes(plan, picks).flatMap((m) => m.targets ?? []),
+];
+
+export const planCosts = (plan: Plan, picks: readonly Pick[]): readonly Cost[] => [
+  ...plan.costs,
+  ...chosenModes(plan, picks).flatMap((m) => m.costs ?? []),
+];
+
+/** The next question of a play: its modes, then its targets, then what to pay with. `null`: all is picked. */
+export function nextQuestion(at: Position, plan: Plan, picks: readonly Pick[]): Question | 'impossible' | null {
+  const env = planEnv(at, plan, pickResults(picks));
+  const done = new Set(picks.map((p) => p.name));
+  if (plan.modes && !done.has(MODE)) return modeQuestion(env, plan, plan.modes);
+  for (const target of planTargets(plan, picks)) {
+    if (done.has(target.as)) continue;
+    const ask = targetAsk(env, target);
+    return ask ? { name: target.as, ask, target } : 'impossible';
+  }
+  for (const [i, cost] of planCosts(plan, picks).entries()) {
+    if (done.has(costName(i))) continue;
+    const request = at.book.lang.costRequest(env, cost);
+    if (request) return { name: costName(i), ask: { purpose: 'cost', open: false, requests: [request] } };
+  }
+  return null;
+}
+
+function modeQuestion(env: Env, plan: Plan, modes: NonNullable<Plan['modes']>): Question | 'impossible' {
+  const open = modes.of.filter((m) => {
+    if (!holds(env, m.if)) return false;
+    const pick: Pick = { name: MODE, result: { refs: [wordRef(m.name)], amount: 1 } };
+    return finishable(env, plan, [pick]) === true;
+  });
+  if (open.length < modes.min) return 'impossible';
+  const candidates = open.map((m) => wordRef(m.name));
+  const max = Math.min(modes.max, candidates.length);
+  return {
+    name: MODE,
+    ask: {
+      purpose: 'mode',
+      open: false,
+      requests: [{ shape: 'select', player: plan.player, candidates, min: modes.min, max }],
+    },
+  };
+}
+
+/** Whether some way to go on leads to a play that can be paid for. */
+export function finishable(at: Position, plan: Plan, picks: readonly Pick[]): Verdict {
+  const env = planEnv(at, plan, pickResults(picks));
+  const question = nextQuestion(at, plan, picks);
+  if (question === 'impossible') return reason('no-target', 'there is no legal target');
+  // What is picked to pay with does not change what can be paid: looking at the costs together is enough.
+  if (question === null || question.name.startsWith('cost.')) return at.book.lang.payable(env, planCosts(plan, picks));
+  const [request] = question.ask.requests;
+  if (!request) return true;
+  let why: Verdict = reason('no-target', 'there is no legal target');
+  for (const answer of listAnswers(request)) {
+    why = finishable(at, plan, [...picks, { name: question.name, result: answerResult(request, answer) }]);
+    if (why === true) return true;
+  }
+  return why;
+}
+
+/** Whether the deed may be begun now: its conditions, its limit, and some complete way to finish it. */
+export function playable(at: Position, plan: Plan): Verdict {
+  const env = planEnv(at, plan);
+  for (const condition of plan.conditions) {
+    const verdict = test(env, condition);
+    if (verdict !== true) return verdict;
+  }
+  if (plan.limit && (at.state.history.uses[plan.limit.key] ?? 0) >= plan.limit.times)
+    return reason('limit', 'it has been used as often as it may be');
+  if (plan.move && !hasRoom(at, plan)) return reason('full', 'there is no room for it');
+  return finishable(at, plan, []);
+}
+
+function hasRoom(at: Position, plan: Plan): boolean {
+  if (!plan.move || plan.move.cell !== undefined) return true;
+  return room(at, zoneFor(at, plan.move.to, plan.player)) > 0;
+}

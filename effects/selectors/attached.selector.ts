@@ -1,0 +1,24 @@
+import { select } from '../lang.ts';
+import type { Selector } from '../language.ts';
+import { oneOf, paramsOf, selector } from '../schema.ts';
+import { lastKnown, refOf } from '../state/objects.ts';
+import { hasRef } from '../state/refs.ts';
+import { defineSelector } from './selector.ts';
+
+/** What is attached to something, or what something is attached to. */
+export interface Params {
+  readonly of: Selector;
+  readonly get: 'bearer' | 'attachments';
+}
+
+export const attachedSelector = defineSelector<Params>({
+  name: 'attached',
+  params: paramsOf<Params>()({ of: selector, get: oneOf('bearer', 'attachments') }),
+  select: (env, p) => {
+    const of = select(env, p.of);
+    if (p.get === 'bearer') return of.flatMap((ref) => lastKnown(env, ref)?.attachedTo ?? []);
+    return env.state.objects.flatMap((o) => (o?.attachedTo && hasRef(of, o.attachedTo) ? [refOf(o)] : []));
+  },
+  words: 'the {get} of {of}',
+  example: { of: 'self', get: 'bearer' },
+});

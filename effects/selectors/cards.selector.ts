@@ -1,0 +1,21 @@
+import { fits } from '../lang.ts';
+import type { Filter } from '../language.ts';
+import { filter, Optional, paramsOf } from '../schema.ts';
+import type { Ref } from '../state/refs.ts';
+import { defineSelector } from './selector.ts';
+
+/** Cards of the book, not objects: to name one, or to make one. In the order of their ids. */
+export interface Params {
+  readonly where?: Filter;
+}
+
+export const cardsSelector = defineSelector<Params>({
+  name: 'cards',
+  params: paramsOf<Params>()({ where: Optional(filter) }),
+  select: (env, p) =>
+    [...env.book.cards.keys()]
+      .map((card): Ref => ({ kind: 'card', card }))
+      .filter((ref) => p.where === undefined || fits(env, ref, p.where) === true),
+  words: 'any card that is {where}',
+  example: { where: { type: 'unit' } },
+});

@@ -1,0 +1,46 @@
+import { isWho, type Who } from '../lang.ts';
+import { flag, name, Optional, oneOf, paramsOf } from '../schema.ts';
+import { playerId, type ZoneKey, zoneKey } from '../state/ids.ts';
+import { room } from '../state/objects.ts';
+import type { CellRef } from '../state/refs.ts';
+import { defineSelector } from './selector.ts';
+
+/** Cells of a zone, in the order they are declared. */
+export interface Params {
+  readonly in: string;
+  readonly of?: Who;
+  readonly tag?: string;
+  readonly named?: string;
+  /** Only those with room for one more. */
+  readonly free?: boolean;
+}
+
+export const cellsSelector = defineSelector<Params>({
+  name: 'cells',
+  params: paramsOf<Params>()({
+    in: name,
+    of: Optional(oneOf('you', 'opponents', 'all', 'active')),
+    tag: Optional(name),
+    named: Optional(name),
+    free: Optional(flag),
+  }),
+  select: (env, p) => {
+    const decl = env.book.ruleset.zones[p.in];
+    const cells = (decl?.cells ?? []).filter(
+      (c) => (p.tag === undefined || c.tags?.includes(p.tag)) && (p.named === undefined || c.name === p.named),
+    );
+    const keys: ZoneKey[] =
+      decl?.of === 'match'
+        ? [zoneKey(p.in)]
+        : env.state.players.flatMap((_, i) =>
+            isWho(env, p.of ?? 'you', playerId(i)) ? [zoneKey(p.in, playerId(i))] : [],
+          );
+    return keys.flatMap((zone) =>
+      cells.flatMap((c): CellRef[] =>
+        p.free && room(env, zone, c.name) === 0 ? [] : [{ kind: 'cell', zone, cell: c.name }],
+      ),
+    );
+  },
+  words: '{tag} cells of {in}',
+  example: { in: 'board', free: true },
+});

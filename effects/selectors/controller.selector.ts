@@ -1,0 +1,32 @@
+import { select } from '../lang.ts';
+import type { Selector } from '../language.ts';
+import { flag, Optional, paramsOf, selector } from '../schema.ts';
+import { controllerOf, lastKnown } from '../state/objects.ts';
+import { distinctRefs, playerRef } from '../state/refs.ts';
+import { defineSelector } from './selector.ts';
+
+/** The players who control something; players are their own. */
+export interface Params {
+  readonly of: Selector;
+  /** The owners instead. */
+  readonly owner?: boolean;
+}
+
+export const controllerSelector = defineSelector<Params>({
+  name: 'controller',
+  params: paramsOf<Params>()({ of: selector, owner: Optional(flag) }),
+  select: (env, p) =>
+    distinctRefs(
+      select(env, p.of).flatMap((ref) => {
+        if (ref.kind === 'player') return [ref];
+        if (ref.kind === 'frame') {
+          const frame = env.state.frames.find((f) => f.id === ref.frame);
+          return frame ? [playerRef(frame.controller)] : [];
+        }
+        const object = lastKnown(env, ref);
+        return object ? [playerRef(p.owner ? object.owner : controllerOf(object))] : [];
+      }),
+    ),
+  words: 'the controller of {of}',
+  example: { of: 'target' },
+});

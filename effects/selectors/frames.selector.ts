@@ -1,0 +1,31 @@
+import { fits, isWho, type Who } from '../lang.ts';
+import type { Filter } from '../language.ts';
+import { filter, Optional, oneOf, paramsOf } from '../schema.ts';
+import type { Ref } from '../state/refs.ts';
+import { defineSelector } from './selector.ts';
+
+/** Effects that wait on the stack, the topmost first. */
+export interface Params {
+  readonly of?: Who;
+  readonly kind?: 'play' | 'trigger';
+  /** What their source must be like. */
+  readonly where?: Filter;
+}
+
+export const framesSelector = defineSelector<Params>({
+  name: 'frames',
+  params: paramsOf<Params>()({
+    of: Optional(oneOf('you', 'opponents', 'all', 'active')),
+    kind: Optional(oneOf('play', 'trigger')),
+    where: Optional(filter),
+  }),
+  select: (env, p) =>
+    env.state.frames
+      .filter((f) => f.status === 'stacked' && isWho(env, p.of ?? 'all', f.controller))
+      .filter((f) => p.kind === undefined || f.kind === p.kind)
+      .filter((f) => p.where === undefined || (f.source !== null && fits(env, f.source, p.where) === true))
+      .map((f): Ref => ({ kind: 'frame', frame: f.id }))
+      .reverse(),
+  words: 'effects of {of} on the stack',
+  example: { of: 'opponents' },
+});

@@ -1,0 +1,64 @@
+import type { Env } from '../env.ts';
+import { fits, isWho, type Who } from '../lang.ts';
+import type { Filter } from '../language.ts';
+import { filter, flag, listOf, name, Optional, oneOf, paramsOf } from '../schema.ts';
+import { playerId, type ZoneKey, zoneKey, zonePlayer } from '../state/ids.ts';
+import { refOf, zoneAudience, zoneOf } from '../state/objects.ts';
+import type { Ref } from '../state/refs.ts';
+import { defineSelector } from './selector.ts';
+
+/** The objects of some zones, in the order of players, zones and places. */
+export interface Params {
+  /** Names of zones. */
+  readonly in: readonly string[];
+  /** Whose part of them; everyone's when left out. */
+  readonly of?: Who;
+  readonly where?: Filter;
+  /** Without the object this is about. */
+  readonly other?: boolean;
+}
+
+function keysOf(env: Env, p: Params): ZoneKey[] {
+  const keys: ZoneKey[] = [];
+  for (const zone of p.in) {
+    if (env.book.ruleset.zones[zone]?.of === 'match') keys.push(zoneKey(zone));
+    else
+      env.state.players.forEach((_, i) => {
+        const key = zoneKey(zone, playerId(i));
+        if (isWho(env, p.of ?? 'all', playerId(i))) keys.push(key);
+      });
+  }
+  return keys;
+}
+
+/** Zones whose faces somebody does not see. */
+const hidden = (env: Env, key: ZoneKey): boolean => {
+  const audience = zoneAudience(env, key);
+  return audience !== null && audience.length < env.state.players.length;
+};
+
+export const objectsSelector = defineSelector<Params>({
+  name: 'objects',
+  params: paramsOf<Params>()({
+    in: listOf<string>(name, { minItems: 1 }),
+    of: Optional(oneOf('you', 'opponents', 'all', 'active')),
+    where: Optional(filter),
+    other: Optional(flag),
+  }),
+  select: (env, p) => {
+    const found: Ref[] = [];
+    for (const key of keysOf(env, p))
+      for (const id of zoneOf(env, key)) {
+        const object = env.state.objects[id];
+        if (!object) continue;
+        const ref = refOf(object);
+        if (p.other && env.self?.kind === 'object' && env.self.id === id) continue;
+        if (zonePlayer(key) === null && p.of !== undefined && !isWho(env, p.of, object.owner)) continue;
+        if (p.where === undefined || fits(env, ref, p.where) === true) found.push(ref);
+      }
+    return found;
+  },
+  open: (env, p) => p.where === undefined || !keysOf(env, p).some((k) => hidden(env, k) && zoneOf(env, k).length > 0),
+  words: '{where} in {in} of {of}',
+  example: { in: ['board'], of: 'opponents' },
+});

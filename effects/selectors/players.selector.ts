@@ -1,0 +1,24 @@
+import { fits, isWho, type Who } from '../lang.ts';
+import type { Filter } from '../language.ts';
+import { filter, Optional, oneOf, paramsOf } from '../schema.ts';
+import { turnOrder } from '../state/objects.ts';
+import { playerRef } from '../state/refs.ts';
+import { defineSelector } from './selector.ts';
+
+/** Players who are still in, in turn order from the active one. */
+export interface Params {
+  readonly who: Who;
+  readonly where?: Filter;
+}
+
+export const playersSelector = defineSelector<Params>({
+  name: 'players',
+  params: paramsOf<Params>()({ who: oneOf('you', 'opponents', 'all', 'active'), where: Optional(filter) }),
+  select: (env, p) =>
+    turnOrder(env)
+      .filter((player) => isWho(env, p.who, player))
+      .map(playerRef)
+      .filter((ref) => p.where === undefined || fits(env, ref, p.where) === true),
+  words: '{who}',
+  example: { who: 'opponents' },
+});

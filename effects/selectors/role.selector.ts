@@ -1,0 +1,23 @@
+import { oneOf, paramsOf } from '../schema.ts';
+import { playerRef } from '../state/refs.ts';
+import { defineSelector } from './selector.ts';
+
+/** Someone or something in the event that set this off, or that is being replaced. */
+export interface Params {
+  readonly of: 'subject' | 'other' | 'player' | 'source';
+}
+
+export const roleSelector = defineSelector<Params>({
+  name: 'role',
+  params: paramsOf<Params>()({ of: oneOf('subject', 'other', 'player', 'source') }),
+  select: (env, p) => {
+    if (!env.event) return [];
+    if (p.of === 'source') return env.event.source ? [env.event.source] : [];
+    const roles = env.book.lang.roles(env.event);
+    if (p.of === 'player') return roles.player === undefined ? [] : [playerRef(roles.player)];
+    const ref = roles[p.of];
+    return ref ? [ref] : [];
+  },
+  words: 'the {of} of the event',
+  example: { of: 'subject' },
+});

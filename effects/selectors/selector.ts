@@ -1,0 +1,17 @@
+import type { TSchema } from 'typebox';
+import type { Env } from '../env.ts';
+import type { Ref } from '../state/refs.ts';
+
+/** Finds things. Never draws at random and changes nothing. */
+export interface SelectorDef<P> {
+  readonly name: string;
+  readonly params: TSchema;
+  readonly select: (env: Env, params: P) => readonly Ref[];
+  /** Whether everyone at the table can work out the result. Left out: yes. */
+  readonly open?: (env: Env, params: P) => boolean;
+  /** English, with `{slots}` named after the parameters. */
+  readonly words: string;
+  readonly example: P;
+}
+
+export const defineSelector = <P>(def: SelectorDef<P>): SelectorDef<P> => def;

@@ -1,0 +1,32 @@
+import { count, onePlayer } from '../lang.ts';
+import type { Amount, Selector } from '../language.ts';
+import { amount, name, Optional, paramsOf, selector } from '../schema.ts';
+import { refOf, zoneFor, zoneOf } from '../state/objects.ts';
+import { defineSelector } from './selector.ts';
+
+/** The topmost objects of a player's zone, from the top down; fewer if it holds fewer. */
+export interface Params {
+  readonly in: string;
+  /** Whose zone; the controller's when left out. */
+  readonly of?: Selector;
+  /** 1 when left out. */
+  readonly count?: Amount;
+}
+
+export const topSelector = defineSelector<Params>({
+  name: 'top',
+  params: paramsOf<Params>()({ in: name, of: Optional(selector), count: Optional(amount) }),
+  select: (env, p) => {
+    const list = zoneOf(env, zoneFor(env, p.in, onePlayer(env, p.of)));
+    const n = Math.max(0, count(env, p.count ?? 1));
+    return list
+      .slice(Math.max(0, list.length - n))
+      .reverse()
+      .flatMap((id) => {
+        const object = env.state.objects[id];
+        return object ? [refOf(object)] : [];
+      });
+  },
+  words: 'the top {count} of {in} of {of}',
+  example: { in: 'deck', count: 3 },
+});

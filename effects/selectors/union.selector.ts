@@ -1,0 +1,19 @@
+import { select } from '../lang.ts';
+import type { Selector } from '../language.ts';
+import { listOf, paramsOf, selector } from '../schema.ts';
+import { distinctRefs } from '../state/refs.ts';
+import { defineSelector } from './selector.ts';
+
+/** All that any of the selectors gives, in their order, each once. */
+export interface Params {
+  readonly of: readonly Selector[];
+}
+
+export const unionSelector = defineSelector<Params>({
+  name: 'union',
+  params: paramsOf<Params>()({ of: listOf<Selector>(selector) }),
+  select: (env, p) => distinctRefs(p.of.flatMap((s) => [...select(env, s)])),
+  open: (env, p) => p.of.every((s) => env.book.lang.open(env, s)),
+  words: '{of}',
+  example: { of: ['self', 'you'] },
+});

@@ -1,0 +1,16 @@
+import { listOf, name, paramsOf } from '../schema.ts';
+import { wordRef } from '../state/refs.ts';
+import { defineSelector } from './selector.ts';
+
+/** Words to choose from: types, colours, names that a card asks for. */
+export interface Params {
+  readonly of: readonly string[];
+}
+
+export const wordsSelector = defineSelector<Params>({
+  name: 'words',
+  params: paramsOf<Params>()({ of: listOf<string>(name, { minItems: 1 }) }),
+  select: (_, p) => p.of.map(wordRef),
+  words: '{of}',
+  example: { of: ['unit', 'spell'] },
+});

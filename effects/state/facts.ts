@@ -1,0 +1,83 @@
+import type { Position } from '../env.ts';
+import type { FactDecl, Ruleset } from '../ruleset.ts';
+import type { ObjectId, PlayerId } from './ids.ts';
+import type { Ref } from './refs.ts';
+import type { Facts } from './state.ts';
+import type { Tx } from './tx.ts';
+
+/** What bears facts: a player, or an object in its present incarnation. */
+export type Bearer = Extract<Ref, { kind: 'player' | 'object' }>;
+
+const declarations = (ruleset: Ruleset, bearer: Bearer) =>
+  bearer.kind === 'player' ? ruleset.facts.player : ruleset.facts.object;
+
+/** The declaration of a fact; the loader has made sure that every name in data is declared. */
+export function factDecl(ruleset: Ruleset, bearer: Bearer, fact: string): FactDecl {
+  const decl = declarations(ruleset, bearer)[fact];
+  if (!decl)
+    throw new Error(`The ruleset "${ruleset.name}" declares no ${bearer.kind} fact "${fact}". Add it to \`facts\`.`);
+  return decl;
+}
+
+function factsOf(at: Position, bearer: Bearer): Facts | null {
+  if (bearer.kind === 'player') return at.state.players[bearer.player]?.facts ?? null;
+  const object = at.state.objects[bearer.id];
+  return object && object.inc === bearer.inc ? object.facts : null;
+}
+
+/** A fact's value now; its declared initial value where nothing has changed it or the bearer is gone. */
+export function fact(at: Position, bearer: Bearer, name: string): number {
+  return factsOf(at, bearer)?.[name] ?? factDecl(at.book.ruleset, bearer, name).initial ?? 0;
+}
+
+/** A player's fact, for the many places that have a player and no reference. */
+export const playerFact = (at: Position, player: PlayerId, name: string): number =>
+  at.state.players[player]?.facts[name] ?? at.book.ruleset.facts.player[name]?.initial ?? 0;
+
+/** An object's fact, whatever its incarnation. */
+export const objectFact = (at: Position, id: ObjectId, name: string): number =>
+  at.state.objects[id]?.facts[name] ?? at.book.ruleset.facts.object[name]?.initial ?? 0;
+
+/** The bounds that hold for a fact now; an upper bound may be another fact. */
+export function factBounds(at: Position, bearer: Bearer, name: string): { min: number; max: number } {
+  const decl = factDecl(at.book.ruleset, bearer, name);
+  const max = typeof decl.max === 'string' ? fact(at, bearer, decl.max) : (decl.max ?? Number.MAX_SAFE_INTEGER);
+  return { min: decl.min ?? Number.MIN_SAFE_INTEGER, max };
+}
+
+/** What the fact would be after adding `by`, within its bounds. A value already outside only moves inwards. */
+export function factAfter(at: Position, bearer: Bearer, name: string, by: number): number {
+  const now = fact(at, bearer, name);
+  const { min, max } = factBounds(at, bearer, name);
+  const wanted = now + by;
+  if (by > 0) return Math.max(now, Math.min(wanted, max));
+  return Math.min(now, Math.max(wanted, min));
+}
+
+/** Facts without those at their initial value: equal bearers are equal as JSON. */
+function put(facts: Facts, name: string, value: number, initial: number): Facts {
+  if (value !== initial) return { ...facts, [name]: value };
+  const { [name]: _, ...rest } = facts;
+  return rest;
+}
+
+/** Writes a fact. Only events call this. */
+export function writeFact(tx: Tx, bearer: Bearer, name: string, value: number): void {
+  const initial = factDecl(tx.book.ruleset, bearer, name).initial ?? 0;
+  if (bearer.kind === 'player') {
+    const player = tx.state.players[bearer.player];
+    if (player) tx.setPlayer(bearer.player, { ...player, facts: put(player.facts, name, value, initial) });
+  } else {
+    const object = tx.state.objects[bearer.id];
+    if (object) tx.setObject(bearer.id, { ...object, facts: put(object.facts, name, value, initial) });
+  }
+}
+
+/** The facts of one life-time that are not at their initial value: what the end of a turn or battle resets. */
+export function expiringFacts(
+  decls: Readonly<Record<string, FactDecl>>,
+  facts: Facts,
+  life: FactDecl['life'],
+): string[] {
+  return Object.keys(facts).filter((name) => decls[name]?.life === life);
+}

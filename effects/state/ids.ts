@@ -1,0 +1,37 @@
+/** Branded ids: a number or string of one kind cannot be passed where another is meant. */
+declare const brand: unique symbol;
+type Brand<T, B extends string> = T & { readonly [brand]: B };
+
+/** Index of an object in `MatchState.objects`. Never shown to a viewer. */
+export type ObjectId = Brand<number, 'ObjectId'>;
+/** Seat of a player: 0 is the first in turn order. */
+export type PlayerId = Brand<number, 'PlayerId'>;
+export type FrameId = Brand<number, 'FrameId'>;
+export type ModifierId = Brand<number, 'ModifierId'>;
+/** `"7"`, or `"7.1"` for the first pick of a draft that began at choice 7. */
+export type ChoiceId = Brand<string, 'ChoiceId'>;
+/** Name of a card definition; unique in a book. */
+export type CardId = Brand<string, 'CardId'>;
+/** `"hand.0"` for a player's zone, `"stack"` for a shared one. */
+export type ZoneKey = Brand<string, 'ZoneKey'>;
+
+export const objectId = (n: number): ObjectId => n as ObjectId;
+export const playerId = (n: number): PlayerId => n as PlayerId;
+export const frameId = (n: number): FrameId => n as FrameId;
+export const modifierId = (n: number): ModifierId => n as ModifierId;
+export const choiceId = (s: string): ChoiceId => s as ChoiceId;
+export const cardId = (s: string): CardId => s as CardId;
+export const zoneKey = (zone: string, player?: PlayerId): ZoneKey =>
+  (player === undefined ? zone : `${zone}.${player}`) as ZoneKey;
+
+/** Name of the zone in a key: `"hand"` of `"hand.0"`. */
+export const zoneName = (key: ZoneKey): string => {
+  const dot = key.lastIndexOf('.');
+  return dot < 0 ? key : key.slice(0, dot);
+};
+
+/** The player a zone belongs to; `null` for a shared zone. */
+export const zonePlayer = (key: ZoneKey): PlayerId | null => {
+  const dot = key.lastIndexOf('.');
+  return dot < 0 ? null : playerId(Number(key.slice(dot + 1)));
+};

@@ -1,0 +1,94 @@
+import type { Position } from '../env.ts';
+import type { ZoneDecl } from '../ruleset.ts';
+import type { PlayerId, ZoneKey } from './ids.ts';
+import { zoneKey, zoneName, zonePlayer } from './ids.ts';
+import type { ObjectRef, Ref } from './refs.ts';
+import type { Snapshot } from './snapshot.ts';
+import type { GameObject } from './state.ts';
+
+export const refOf = (object: GameObject): ObjectRef => ({ kind: 'object', id: object.id, inc: object.inc });
+
+/** The object a reference means, if it is still that incarnation. */
+export function liveObject(at: Position, ref: Ref): GameObject | null {
+  if (ref.kind !== 'object') return null;
+  const object = at.state.objects[ref.id];
+  return object && object.inc === ref.inc ? object : null;
+}
+
+/** What was known of an object when it left. */
+export function snapshotOf(at: Position, ref: Ref): Snapshot | null {
+  if (ref.kind !== 'object') return null;
+  return at.state.snapshots.find((s) => s.object.id === ref.id && s.object.inc === ref.inc) ?? null;
+}
+
+/** The object, or what it was when it left. */
+export const lastKnown = (at: Position, ref: Ref): GameObject | null =>
+  liveObject(at, ref) ?? snapshotOf(at, ref)?.object ?? null;
+
+export function zoneDecl(at: Position, key: ZoneKey): ZoneDecl {
+  const decl = at.book.ruleset.zones[zoneName(key)];
+  if (!decl) throw new Error(`The ruleset "${at.book.ruleset.name}" declares no zone "${zoneName(key)}".`);
+  return decl;
+}
+
+export const zoneOf = (at: Position, key: ZoneKey) => at.state.zones[key] ?? [];
+
+/** The key of a zone by name: the player's own, or the shared one. */
+export function zoneFor(at: Position, name: string, player: PlayerId): ZoneKey {
+  const decl = at.book.ruleset.zones[name];
+  if (!decl) throw new Error(`The ruleset "${at.book.ruleset.name}" declares no zone "${name}".`);
+  return decl.of === 'player' ? zoneKey(name, player) : zoneKey(name);
+}
+
+export const inPlay = (at: Position, object: GameObject): boolean => zoneDecl(at, object.zone).play === true;
+
+/** Players in turn order from `first`, those who are out left out. */
+export function turnOrder(at: Position, first: PlayerId = at.state.turn.active): PlayerId[] {
+  const n = at.state.players.length;
+  return Array.from({ length: n }, (_, k) => ((first + k) % n) as PlayerId).filter(
+    (p) => at.state.players[p]?.out === undefined,
+  );
+}
+
+/** How many more objects a zone, or a cell of it, can take. */
+export function room(at: Position, key: ZoneKey, cell?: string): number {
+  const decl = zoneDecl(at, key);
+  const list = zoneOf(at, key);
+  let left = (decl.capacity ?? Number.MAX_SAFE_INTEGER) - list.length;
+  if (cell !== undefined) {
+    const capacity = decl.cells?.find((c) => c.name === cell)?.capacity;
+    if (capacity !== undefined) {
+      const used = list.filter((id) => at.state.objects[id]?.cell === cell).length;
+      left = Math.min(left, capacity - used);
+    }
+  }
+  return Math.max(0, left);
+}
+
+/**
+ * Players who see the face of a card that lies face up in a zone; `null` for everyone.
+ */
+export function zoneAudience(at: Position, key: ZoneKey): readonly PlayerId[] | null {
+  const decl = zoneDecl(at, key);
+  if (decl.faces === 'all') return null;
+  const player = zonePlayer(key);
+  return decl.faces === 'owner' && player !== null ? [player] : [];
+}
+
+/** Players who see this object's face now: by its zone, its face, or a reveal; `null` for everyone. */
+export function audience(at: Position, object: GameObject): readonly PlayerId[] | null {
+  const byZone = object.faceDown ? [] : zoneAudience(at, object.zone);
+  if (byZone === null) return null;
+  let seen = byZone;
+  for (const reveal of at.state.reveals)
+    if (reveal.objects.some((r) => r.id === object.id && r.inc === object.inc)) seen = union(seen, reveal.audience);
+  return seen;
+}
+
+export const union = (a: readonly PlayerId[], b: readonly PlayerId[]): readonly PlayerId[] => {
+  const more = b.filter((p) => !a.includes(p));
+  return more.length === 0 ? a : [...a, ...more].sort((x, y) => x - y);
+};
+
+/** Who controls an object: the player whose part of a zone it is in, else its owner. */
+export const controllerOf = (object: GameObject): PlayerId => zonePlayer(object.zone) ?? object.owner;

@@ -1,0 +1,68 @@
+import type { CardId, FrameId, ObjectId, PlayerId, ZoneKey } from './ids.ts';
+
+/**
+ * Whatever an effect can speak of. Selectors, targets, results and candidates are lists of these.
+ * An object reference names one incarnation: after the object changes zone it only reads the snapshot.
+ */
+export type Ref =
+  | { readonly kind: 'object'; readonly id: ObjectId; readonly inc: number }
+  | { readonly kind: 'player'; readonly player: PlayerId }
+  | { readonly kind: 'cell'; readonly zone: ZoneKey; readonly cell: string }
+  | { readonly kind: 'frame'; readonly frame: FrameId }
+  | { readonly kind: 'card'; readonly card: CardId }
+  | { readonly kind: 'word'; readonly word: string };
+
+export type ObjectRef = Extract<Ref, { kind: 'object' }>;
+export type PlayerRef = Extract<Ref, { kind: 'player' }>;
+export type CellRef = Extract<Ref, { kind: 'cell' }>;
+
+export const playerRef = (player: PlayerId): PlayerRef => ({ kind: 'player', player });
+export const wordRef = (word: string): Ref => ({ kind: 'word', word });
+
+export function sameRef(a: Ref, b: Ref): boolean {
+  switch (a.kind) {
+    case 'object':
+      return b.kind === 'object' && a.id === b.id && a.inc === b.inc;
+    case 'player':
+      return b.kind === 'player' && a.player === b.player;
+    case 'cell':
+      return b.kind === 'cell' && a.zone === b.zone && a.cell === b.cell;
+    case 'frame':
+      return b.kind === 'frame' && a.frame === b.frame;
+    case 'card':
+      return b.kind === 'card' && a.card === b.card;
+    case 'word':
+      return b.kind === 'word' && a.word === b.word;
+  }
+}
+
+/** A string that is equal exactly for equal references. */
+export function refKey(ref: Ref): string {
+  switch (ref.kind) {
+    case 'object':
+      return `o${ref.id}#${ref.inc}`;
+    case 'player':
+      return `p${ref.player}`;
+    case 'cell':
+      return `c${ref.zone}/${ref.cell}`;
+    case 'frame':
+      return `f${ref.frame}`;
+    case 'card':
+      return `d${ref.card}`;
+    case 'word':
+      return `w${ref.word}`;
+  }
+}
+
+export const hasRef = (list: readonly Ref[], ref: Ref): boolean => list.some((r) => sameRef(r, ref));
+
+/** The list without later duplicates, in order. */
+export function distinctRefs(list: readonly Ref[]): Ref[] {
+  const seen = new Set<string>();
+  return list.filter((ref) => {
+    const key = refKey(ref);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

@@ -1,0 +1,28 @@
+import { isWho, type Who } from '../lang.ts';
+import { reason } from '../reason.ts';
+import { name, Optional, oneOf, paramsOf } from '../schema.ts';
+import { type AboutParams, about, aboutParams, defineTrigger } from './trigger.ts';
+
+/** A player takes an action with something: plays it, attacks with it, uses it. */
+export interface Params extends AboutParams {
+  readonly action: string;
+  readonly by?: Who;
+}
+
+export const actedTrigger = defineTrigger<Params>({
+  name: 'acted',
+  params: paramsOf<Params>()({
+    ...aboutParams,
+    action: name,
+    by: Optional(oneOf('you', 'opponents', 'all', 'active')),
+  }),
+  events: ['acted'],
+  test: (env, event, p) => {
+    if (event.type !== 'acted' || event.action !== p.action) return reason('condition-false', 'another action');
+    if (p.by && !isWho(env, p.by, event.player)) return reason('condition-false', 'another player');
+    return about(env, event.object, p);
+  },
+  subject: (event) => (event.type === 'acted' ? event.object : undefined),
+  words: '{by} takes the action {action} with {subject}',
+  example: { action: 'attack' },
+});

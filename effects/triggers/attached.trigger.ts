@@ -1,0 +1,22 @@
+import { reason } from '../reason.ts';
+import { Optional, oneOf, paramsOf } from '../schema.ts';
+import { type AboutParams, about, aboutParams, defineTrigger } from './trigger.ts';
+
+/** Something is attached to something. */
+export interface Params extends AboutParams {
+  /** Which of the two the subject is: what was attached (when left out), or the bearer. */
+  readonly as?: 'attachment' | 'bearer';
+}
+
+export const attachedTrigger = defineTrigger<Params>({
+  name: 'attached',
+  params: paramsOf<Params>()({ ...aboutParams, as: Optional(oneOf('attachment', 'bearer')) }),
+  events: ['attached'],
+  test: (env, event, p) => {
+    if (event.type !== 'attached') return reason('condition-false', 'nothing was attached');
+    return about(env, p.as === 'bearer' ? event.to : event.object, p);
+  },
+  subject: (event) => (event.type === 'attached' ? event.object : undefined),
+  words: '{subject} is attached',
+  example: {},
+});

@@ -1,0 +1,24 @@
+import { isWho, type Who } from '../lang.ts';
+import { reason } from '../reason.ts';
+import { name, oneOf, paramsOf } from '../schema.ts';
+import { playerRef } from '../state/refs.ts';
+import { defineTrigger } from './trigger.ts';
+
+/** A step of the turn begins. */
+export interface Params {
+  readonly step: string;
+  readonly whose: Who;
+}
+
+export const beganTrigger = defineTrigger<Params>({
+  name: 'began',
+  params: paramsOf<Params>()({ step: name, whose: oneOf('you', 'opponents', 'all', 'active') }),
+  events: ['began'],
+  test: (env, event, p) => {
+    if (event.type !== 'began' || event.step !== p.step) return reason('condition-false', 'another step');
+    return isWho(env, p.whose, event.player) || reason('condition-false', "another player's turn");
+  },
+  subject: (event) => (event.type === 'began' ? playerRef(event.player) : undefined),
+  words: 'the {step} step of {whose} begins',
+  example: { step: 'upkeep', whose: 'you' },
+});

@@ -1,0 +1,23 @@
+import { reason } from '../reason.ts';
+import { name, Optional, oneOf, paramsOf } from '../schema.ts';
+import { type AboutParams, about, aboutParams, defineTrigger } from './trigger.ts';
+
+/** A declared fact of something or someone goes up or down. */
+export interface Params extends AboutParams {
+  readonly fact: string;
+  readonly way?: 'up' | 'down';
+}
+
+export const countedTrigger = defineTrigger<Params>({
+  name: 'counted',
+  params: paramsOf<Params>()({ ...aboutParams, fact: name, way: Optional(oneOf('up', 'down')) }),
+  events: ['counted'],
+  test: (env, event, p) => {
+    if (event.type !== 'counted' || event.fact !== p.fact) return reason('condition-false', 'another fact');
+    if (p.way !== undefined && event.by > 0 !== (p.way === 'up')) return reason('condition-false', 'the other way');
+    return about(env, event.bearer, p);
+  },
+  subject: (event) => (event.type === 'counted' ? event.bearer : undefined),
+  words: '{fact} of {subject} goes {way}',
+  example: { fact: 'charge', way: 'up' },
+});

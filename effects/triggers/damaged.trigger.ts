@@ -1,0 +1,24 @@
+import { reason } from '../reason.ts';
+import { flag, Optional, paramsOf } from '../schema.ts';
+import { type AboutParams, about, aboutParams, defineTrigger } from './trigger.ts';
+
+/** Something or someone is dealt damage. */
+export interface Params extends AboutParams {
+  /** Only in battle, or only outside of it. */
+  readonly battle?: boolean;
+}
+
+export const damagedTrigger = defineTrigger<Params>({
+  name: 'damaged',
+  params: paramsOf<Params>()({ ...aboutParams, battle: Optional(flag) }),
+  events: ['damaged'],
+  test: (env, event, p) => {
+    if (event.type !== 'damaged') return reason('condition-false', 'no damage');
+    if (p.battle !== undefined && p.battle !== (event.battle === true))
+      return reason('condition-false', 'another kind of damage');
+    return about(env, event.target, p);
+  },
+  subject: (event) => (event.type === 'damaged' ? event.target : undefined),
+  words: '{subject} is dealt damage',
+  example: {},
+});

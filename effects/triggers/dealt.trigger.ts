@@ -1,0 +1,28 @@
+import { fits } from '../lang.ts';
+import type { Filter } from '../language.ts';
+import { reason } from '../reason.ts';
+import { filter, flag, Optional, paramsOf } from '../schema.ts';
+import { type AboutParams, about, aboutParams, defineTrigger } from './trigger.ts';
+
+/** Something deals damage: the subject is what deals it. */
+export interface Params extends AboutParams {
+  /** What it is dealt to. */
+  readonly to?: Filter;
+  readonly battle?: boolean;
+}
+
+export const dealtTrigger = defineTrigger<Params>({
+  name: 'dealt',
+  params: paramsOf<Params>()({ ...aboutParams, to: Optional(filter), battle: Optional(flag) }),
+  events: ['damaged'],
+  test: (env, event, p) => {
+    if (event.type !== 'damaged' || !event.by) return reason('condition-false', 'no damage was dealt');
+    if (p.battle !== undefined && p.battle !== (event.battle === true))
+      return reason('condition-false', 'another kind of damage');
+    const verdict = about(env, event.by, p);
+    return verdict !== true || p.to === undefined ? verdict : fits(env, event.target, p.to);
+  },
+  subject: (event) => (event.type === 'damaged' ? event.target : undefined),
+  words: '{subject} deals damage to {to}',
+  example: {},
+});

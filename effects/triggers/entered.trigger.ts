@@ -1,0 +1,38 @@
+import type { GameEvent } from '../events/event.ts';
+import { reason } from '../reason.ts';
+import { listOf, name, Optional, paramsOf } from '../schema.ts';
+import { objectId, zoneName } from '../state/ids.ts';
+import type { Ref } from '../state/refs.ts';
+import { type AboutParams, about, aboutParams, defineTrigger } from './trigger.ts';
+
+/** Something comes into a zone in play from outside of play. */
+export interface Params extends AboutParams {
+  /** Only by these kinds of moves: `play`, `summon`, `create`, … */
+  readonly how?: readonly string[];
+}
+
+const arrival = (event: GameEvent): Ref | undefined => {
+  // Of a move that is only about to happen there is no new incarnation yet.
+  if (event.type === 'moved') return { ...event.object, inc: event.inc ?? event.object.inc };
+  if (event.type === 'created' && event.id !== undefined && event.inc !== undefined)
+    return { kind: 'object', id: objectId(event.id), inc: event.inc };
+  return undefined;
+};
+
+export const enteredTrigger = defineTrigger<Params>({
+  name: 'entered',
+  params: paramsOf<Params>()({ ...aboutParams, how: Optional(listOf<string>(name)) }),
+  events: ['moved', 'created'],
+  test: (env, event, p) => {
+    if (event.type !== 'moved' && event.type !== 'created') return reason('condition-false', 'nothing entered');
+    const { zones } = env.book.ruleset;
+    const from = event.type === 'moved' && event.from !== undefined && zones[zoneName(event.from)]?.play;
+    if (from || !zones[zoneName(event.to)]?.play) return reason('wrong-zone', 'it did not come into play');
+    const how = event.type === 'moved' ? event.how : 'create';
+    if (p.how && !p.how.includes(how)) return reason('condition-false', `it came by ${how}`);
+    return about(env, arrival(event), p);
+  },
+  subject: arrival,
+  words: '{subject} enters play',
+  example: {},
+});

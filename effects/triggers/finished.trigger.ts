@@ -1,0 +1,29 @@
+import { isWho, type Who } from '../lang.ts';
+import { reason } from '../reason.ts';
+import { Optional, oneOf, paramsOf } from '../schema.ts';
+import { type AboutParams, about, aboutParams, defineTrigger } from './trigger.ts';
+
+/** A pending effect is over: resolved, countered, or fizzled. */
+export interface Params extends AboutParams {
+  readonly how?: 'resolved' | 'fizzled' | 'countered';
+  readonly by?: Who;
+}
+
+export const finishedTrigger = defineTrigger<Params>({
+  name: 'finished',
+  params: paramsOf<Params>()({
+    ...aboutParams,
+    how: Optional(oneOf('resolved', 'fizzled', 'countered')),
+    by: Optional(oneOf('you', 'opponents', 'all', 'active')),
+  }),
+  events: ['finished'],
+  test: (env, event, p) => {
+    if (event.type !== 'finished' || (p.how ?? event.how) !== event.how)
+      return reason('condition-false', 'it ended otherwise');
+    if (p.by && !isWho(env, p.by, event.player)) return reason('condition-false', 'another player');
+    return about(env, event.object, p);
+  },
+  subject: (event) => (event.type === 'finished' ? event.object : undefined),
+  words: 'an effect of {subject} has {how}',
+  example: { how: 'countered', subject: {} },
+});

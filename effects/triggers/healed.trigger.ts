@@ -1,0 +1,17 @@
+import { reason } from '../reason.ts';
+import { paramsOf } from '../schema.ts';
+import { type AboutParams, about, aboutParams, defineTrigger } from './trigger.ts';
+
+/** Something or someone is healed. */
+export interface Params extends AboutParams {}
+
+export const healedTrigger = defineTrigger<Params>({
+  name: 'healed',
+  params: paramsOf<Params>()({ ...aboutParams }),
+  events: ['healed'],
+  test: (env, event, p) =>
+    event.type === 'healed' ? about(env, event.target, p) : reason('condition-false', 'nothing was healed'),
+  subject: (event) => (event.type === 'healed' ? event.target : undefined),
+  words: '{subject} is healed',
+  example: {},
+});

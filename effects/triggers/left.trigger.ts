@@ -1,0 +1,23 @@
+import { reason } from '../reason.ts';
+import { paramsOf } from '../schema.ts';
+import { zoneName } from '../state/ids.ts';
+import { type AboutParams, about, aboutParams, defineTrigger } from './trigger.ts';
+
+/** Something goes out of play, in whatever way. */
+export interface Params extends AboutParams {}
+
+export const leftTrigger = defineTrigger<Params>({
+  name: 'left',
+  params: paramsOf<Params>()({ ...aboutParams }),
+  events: ['moved'],
+  test: (env, event, p) => {
+    if (event.type !== 'moved' || !event.from) return reason('condition-false', 'nothing left');
+    const { zones } = env.book.ruleset;
+    if (!zones[zoneName(event.from)]?.play || zones[zoneName(event.to)]?.play)
+      return reason('wrong-zone', 'it did not leave play');
+    return about(env, event.object, p);
+  },
+  subject: (event) => (event.type === 'moved' ? event.object : undefined),
+  words: '{subject} leaves play',
+  example: {},
+});

@@ -1,0 +1,40 @@
+import { isWho, type Who } from '../lang.ts';
+import { reason } from '../reason.ts';
+import { listOf, name, Optional, oneOf, paramsOf } from '../schema.ts';
+import { zoneName } from '../state/ids.ts';
+import { type AboutParams, about, aboutParams, defineTrigger } from './trigger.ts';
+
+/** Something goes from one zone to another: draws, discards, deaths, returns. */
+export interface Params extends AboutParams {
+  readonly from?: readonly string[];
+  readonly to?: readonly string[];
+  /** Kinds of moves: `draw`, `discard`, `destroy`, … */
+  readonly how?: readonly string[];
+  /** Whose card. */
+  readonly owner?: Who;
+}
+
+export const movedTrigger = defineTrigger<Params>({
+  name: 'moved',
+  params: paramsOf<Params>()({
+    ...aboutParams,
+    from: Optional(listOf<string>(name)),
+    to: Optional(listOf<string>(name)),
+    how: Optional(listOf<string>(name)),
+    owner: Optional(oneOf('you', 'opponents', 'all', 'active')),
+  }),
+  events: ['moved'],
+  test: (env, event, p) => {
+    if (event.type !== 'moved') return reason('condition-false', 'nothing moved');
+    if (p.from && !(event.from && p.from.includes(zoneName(event.from))))
+      return reason('wrong-zone', 'from another zone');
+    if (p.to && !p.to.includes(zoneName(event.to))) return reason('wrong-zone', 'to another zone');
+    if (p.how && !p.how.includes(event.how)) return reason('condition-false', `it was a ${event.how}`);
+    if (p.owner && !(event.owner !== undefined && isWho(env, p.owner, event.owner)))
+      return reason('condition-false', "another player's card");
+    return about(env, event.object, p);
+  },
+  subject: (event) => (event.type === 'moved' ? event.object : undefined),
+  words: '{subject} goes from {from} to {to}',
+  example: { how: ['draw'], owner: 'you', subject: {} },
+});

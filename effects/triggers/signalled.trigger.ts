@@ -1,0 +1,30 @@
+import { isWho, type Who } from '../lang.ts';
+import { reason } from '../reason.ts';
+import { name, Optional, oneOf, paramsOf } from '../schema.ts';
+import { type AboutParams, about, aboutParams, defineTrigger } from './trigger.ts';
+
+/** Something happens that the ruleset has a name for. */
+export interface Params extends AboutParams {
+  readonly name: string;
+  readonly player?: Who;
+}
+
+export const signalledTrigger = defineTrigger<Params>({
+  name: 'signalled',
+  params: paramsOf<Params>()({
+    ...aboutParams,
+    name,
+    player: Optional(oneOf('you', 'opponents', 'all', 'active')),
+  }),
+  events: ['signalled'],
+  test: (env, event, p) => {
+    if (event.type !== 'signalled' || event.name !== p.name) return reason('condition-false', 'something else');
+    if (p.player && !(event.player !== undefined && isWho(env, p.player, event.player)))
+      return reason('condition-false', 'another player');
+    if (p.subject === undefined && event.subject?.kind !== 'object') return true;
+    return about(env, event.subject, p);
+  },
+  subject: (event) => (event.type === 'signalled' ? event.subject : undefined),
+  words: '{name} of {player}',
+  example: { name: 'rune-broken', player: 'you' },
+});

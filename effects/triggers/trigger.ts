@@ -1,0 +1,46 @@
+import type { TSchema } from 'typebox';
+import type { Env } from '../env.ts';
+import type { EventType, GameEvent } from '../events/event.ts';
+import { fits } from '../lang.ts';
+import type { Filter } from '../language.ts';
+import { reason, type Verdict } from '../reason.ts';
+import { filter, flag, Optional } from '../schema.ts';
+import { type Ref, sameRef } from '../state/refs.ts';
+
+/** A window: which events an ability hears, and which of them are meant. */
+export interface TriggerDef<P> {
+  readonly name: string;
+  readonly params: TSchema;
+  /** The types of events it can hear; the index of live abilities is made from these. */
+  readonly events: readonly EventType[];
+  /** Whether the event is meant; `env.self` is the bearer of the ability. */
+  readonly test: (env: Env, event: GameEvent, params: P) => Verdict;
+  /** What the event is about: bound as `it` in the effect. */
+  readonly subject: (event: GameEvent) => Ref | undefined;
+  readonly words: string;
+  readonly example: P;
+}
+
+export const defineTrigger = <P>(def: TriggerDef<P>): TriggerDef<P> => def;
+
+/** What most triggers ask of their subject. */
+export interface AboutParams {
+  /** What it must be like. Left out: it is the bearer itself. */
+  readonly subject?: Filter;
+  /** Not the bearer itself. */
+  readonly other?: boolean;
+}
+
+export const aboutParams = { subject: Optional(filter), other: Optional(flag) };
+
+/** Whether a trigger's subject is the one that is meant: the bearer itself unless the data says otherwise. */
+export function about(env: Env, ref: Ref | undefined, p: AboutParams): Verdict {
+  if (!ref) return reason('no-candidate', 'the event is about nothing');
+  const isSelf = env.self !== null && (sameRef(ref, env.self) || sameObject(ref, env.self));
+  if (p.subject === undefined) return isSelf || reason('condition-false', 'it is about another');
+  if (p.other && isSelf) return reason('condition-false', 'it is about itself');
+  return fits(env, ref, p.subject);
+}
+
+/** A leaver is known by its old incarnation, one that arrives by its new one. */
+const sameObject = (a: Ref, b: Ref): boolean => a.kind === 'object' && b.kind === 'object' && a.id === b.id;

@@ -1,0 +1,58 @@
+import type { Book } from '../effects/book.ts';
+import type { Position } from '../effects/env.ts';
+import { next } from '../effects/flow/next.ts';
+import { ROWS } from '../effects/flow/rows.ts';
+import { step } from '../effects/flow/step.ts';
+import { type Rejected, record, refuse } from '../effects/rules/answering.ts';
+import type { Input } from '../effects/rules/input.ts';
+import { beginState, type MatchSetup, unknownCard } from '../effects/state/begin.ts';
+import type { MatchState } from '../effects/state/state.ts';
+import { type Message, Tx } from '../effects/state/tx.ts';
+
+/** A match at rest: its state and the book it is played by. A fork is a second reference to it. */
+export interface Match extends Position {}
+
+/** An input that was taken: the match after it, and all that happened, step by step. */
+export interface Accepted {
+  readonly ok: true;
+  readonly match: Match;
+  readonly messages: readonly Message[];
+}
+
+/** Runs rows until the flow rests: somebody is asked, or the match is over. */
+function settle(tx: Tx): void {
+  for (let row = next(tx); ROWS[row].run; row = next(tx)) step(tx, row);
+}
+
+function commit(tx: Tx): Accepted {
+  return { ok: true, match: { book: tx.book, state: tx.state }, messages: tx.messages };
+}
+
+/**
+ * Begins a match and runs it to its first choice.
+ * @throws if a deck names a card that the book does not have, or the number of players does not fit
+ */
+export function start(book: Book, setup: MatchSetup): Accepted {
+  const { min, max } = book.ruleset.players;
+  if (setup.players.length < min || setup.players.length > max)
+    throw new Error(`"${book.ruleset.name}" is for ${min} to ${max} players, not ${setup.players.length}.`);
+  const unknown = unknownCard(book, setup);
+  if (unknown !== null)
+    throw new Error(`No card of the book has the id "${unknown}". Add its set, or correct the deck.`);
+  const tx = new Tx({ book, state: beginState(book, setup) });
+  settle(tx);
+  return commit(tx);
+}
+
+/** Takes one input. An input that is refused changes nothing. */
+export function answer(match: Match, input: Input): Accepted | Rejected {
+  const refused = refuse(match, input);
+  if (refused) return refused;
+  const tx = new Tx(match);
+  record(tx, input);
+  settle(tx);
+  return commit(tx);
+}
+
+/** A match again from its state, by the same book. */
+export const matchOf = (book: Book, state: MatchState): Match => ({ book, state });
