@@ -53,7 +53,9 @@ function readMembers(folder, kind) {
     const path = `${folder}/${file}`;
     const words = named.exec(file)?.[1]?.split('-');
     if (!words) {
-      problems.push(`effects/${path}: ${folder}/ holds members, named like two-words.${kind}.ts, and helpers, named like two-words.ts.`);
+      problems.push(
+        `effects/${path}: ${folder}/ holds members, named like two-words.${kind}.ts, and helpers, named like two-words.ts.`,
+      );
       continue;
     }
     const pascal = words.map(capitalise).join('');

@@ -56,7 +56,7 @@ export const isInteger = (value: unknown): value is number => Number.isSafeInteg
  * The members of a list of at most `most`, each read once. Only here are foreign lists touched: that can run
  * foreign code (proxies, getters), which may throw.
  */
-export function readList(value: unknown, most: number, what: string): readonly unknown[] | Reason {
+function readList(value: unknown, most: number, what: string): readonly unknown[] | Reason {
   try {
     if (!Array.isArray(value)) return reason('malformed', `expected a list of ${what}s`);
     const length: unknown = value.length;

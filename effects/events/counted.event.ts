@@ -1,7 +1,8 @@
+import type { Position } from '../env.ts';
 import { reason } from '../reason.ts';
 import { type Bearer, fact, factAfter, factDecl, writeFact } from '../state/facts.ts';
 import type { PlayerId } from '../state/ids.ts';
-import { liveObject } from '../state/objects.ts';
+import { audience, controllerOf, liveObject } from '../state/objects.ts';
 import { defineEvent } from './event.ts';
 
 /** A declared fact of a player or an object went up or down: a resource, a counter, a flag, a tally. */
@@ -25,12 +26,14 @@ export const countedEvent = defineEvent<Payload>({
       reason('already', `${p.fact} is at its bound`)
     );
   },
+  fill: (at, p) => {
+    const seen = seenBy(at, p);
+    return seen === null ? p : { ...p, audience: seen };
+  },
   complete: (tx, p) => {
     const now = fact(tx, p.bearer, p.fact);
     const to = factAfter(tx, p.bearer, p.fact, p.by);
-    const hidden = factDecl(tx.book.ruleset, p.bearer, p.fact).hidden;
-    const owner = p.bearer.kind === 'player' ? p.bearer.player : tx.state.objects[p.bearer.id]?.owner;
-    return { ...p, by: to - now, to, ...(hidden && owner !== undefined ? { audience: [owner] } : {}) };
+    return { ...p, by: to - now, to };
   },
   apply: (tx, p) => writeFact(tx, p.bearer, p.fact, factAfter(tx, p.bearer, p.fact, p.by)),
   roles: (p) => ({
@@ -42,3 +45,12 @@ export const countedEvent = defineEvent<Payload>({
     sight.sees(p.audience) ? { bearer: sight.ref(p.bearer), fact: p.fact, by: p.by, to: p.to } : null,
   words: '{fact} of {bearer} changes by {by} to {to}',
 });
+
+/** Who may know of it: of a hidden fact its bearer's player, of a hidden card who sees its face. */
+function seenBy(at: Position, p: Payload): readonly PlayerId[] | null {
+  const hidden = factDecl(at.book.ruleset, p.bearer, p.fact).hidden;
+  if (p.bearer.kind === 'player') return hidden ? [p.bearer.player] : null;
+  const object = liveObject(at, p.bearer);
+  if (!object) return null;
+  return hidden ? [controllerOf(object)] : audience(at, object);
+}

@@ -55,6 +55,8 @@ export interface Sight {
   /** A handle that is safe to show, with the face where it may be seen. */
   readonly ref: (ref: Ref, audience?: readonly PlayerId[]) => unknown;
   readonly sees: (audience: readonly PlayerId[] | undefined) => boolean;
+  /** Whether he sees the face of what a reference means. */
+  readonly visible: (ref: Ref) => boolean;
 }
 
 export interface EventDef<P> {

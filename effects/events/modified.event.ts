@@ -26,7 +26,9 @@ export const modifiedEvent = defineEvent<Payload>({
     player: modifier.controller,
   }),
   publicForm: ({ modifier }, sight) => ({
-    ...('refs' in modifier.affects ? { affects: modifier.affects.refs.map((r) => sight.ref(r)) } : {}),
+    ...('refs' in modifier.affects
+      ? { affects: modifier.affects.refs.filter(sight.visible).map((r) => sight.ref(r)) }
+      : {}),
     ...(modifier.card === undefined ? {} : { card: modifier.card }),
     duration: modifier.duration.until,
   }),

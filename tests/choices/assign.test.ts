@@ -186,10 +186,11 @@ describe('assign', () => {
   });
 
   it('draws a legal answer also where needs make dead ends', () => {
-    // Sixteen items to targets that take three or four: four times four, or four times three and once four.
-    const allowed = refs(16).map((_, i) => [...Array(8).keys()].filter((at) => at !== i % 8));
-    const bounds = { min: 16, max: 16, need: Array(8).fill(3), capacity: Array(8).fill(4) };
-    const request = { items: refs(16), targets: refs(8), allowed, ...bounds };
+    // Seventeen items, the last seven to the first targets only, to targets that take three or four:
+    // twice four and three times three. Four times four is no way to begin, nor is a late start of a late target.
+    const allowed = refs(17).map((_, i) => [...Array(8).keys()].filter((at) => at !== i % 8 && (i < 10 || at < 3)));
+    const bounds = { min: 17, max: 17, need: Array(8).fill(3), capacity: Array(8).fill(4) };
+    const request = { items: refs(17), targets: refs(8), allowed, ...bounds };
     for (let seed = 0; seed < 20; seed++)
       expect(assignChoice.validate(request, assignChoice.sample(request, seeded(seed)))).toBe(true);
     for (const answer of take(assignChoice.answers(request), 20))

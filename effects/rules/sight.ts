@@ -1,0 +1,75 @@
+import type { Position } from '../env.ts';
+import type { EventDef, Fact, GameEvent, PublicEvent, Sight } from '../events/event.ts';
+import { EVENTS } from '../events/registry.gen.ts';
+import type { PlayerId } from '../state/ids.ts';
+import { audience, liveObject, snapshotOf } from '../state/objects.ts';
+import type { ObjectRef, Ref } from '../state/refs.ts';
+
+/** A reference as a viewer is given it: a handle, and the face where he may see it. */
+export type SeenRef =
+  | { readonly object: string; readonly card?: string; readonly name?: string }
+  | { readonly player: number }
+  | { readonly cell: string; readonly zone: string }
+  | { readonly effect: number }
+  | { readonly card: string; readonly name: string }
+  | { readonly word: string };
+
+/**
+ * The handle of an object: its incarnation's number. All incarnations are numbered by place, anew at every move and
+ * shuffle, so a handle says nothing about a face.
+ */
+export const handleOf = (ref: ObjectRef): string => `#${ref.inc}`;
+
+const includes = (audience: readonly PlayerId[] | null, viewer: PlayerId | null): boolean =>
+  audience === null || (viewer !== null && audience.includes(viewer));
+
+/** Whether a viewer (`null`: a spectator) sees the face of what a reference means, now or when it left. */
+export function seesFace(at: Position, ref: ObjectRef, viewer: PlayerId | null): boolean {
+  const object = liveObject(at, ref);
+  if (object) return includes(audience(at, object), viewer);
+  const left = snapshotOf(at, ref);
+  return left !== null && !left.object.faceDown;
+}
+
+/** How a viewer sees references and events of a position. */
+export function sightOf(at: Position, viewer: PlayerId | null): Sight {
+  const sees = (list: readonly PlayerId[] | undefined): boolean => includes(list ?? null, viewer);
+  return {
+    viewer,
+    sees,
+    visible: (ref) => ref.kind !== 'object' || seesFace(at, ref, viewer),
+    ref: (ref, seen) => seenRef(at, ref, ref.kind === 'object' && (seen ? sees(seen) : seesFace(at, ref, viewer))),
+  };
+}
+
+function seenRef(at: Position, ref: Ref, withFace: boolean): SeenRef {
+  switch (ref.kind) {
+    case 'object': {
+      const card = withFace ? (at.state.objects[ref.id]?.card ?? snapshotOf(at, ref)?.object.card) : undefined;
+      const name = card === undefined ? undefined : at.book.cards.get(card)?.data.name;
+      return {
+        object: handleOf(ref),
+        ...(card === undefined ? {} : { card }),
+        ...(name === undefined ? {} : { name }),
+      };
+    }
+    case 'player':
+      return { player: ref.player };
+    case 'cell':
+      return { cell: ref.cell, zone: ref.zone };
+    case 'frame':
+      return { effect: ref.frame };
+    case 'card':
+      return { card: ref.card, name: at.book.cards.get(ref.card)?.data.name ?? ref.card };
+    case 'word':
+      return { word: ref.word };
+  }
+}
+
+/** What a viewer is told of an event; `null` when not even that it happened. `at` is the position after it. */
+export function eventFor(at: Position, event: GameEvent, viewer: PlayerId | null): PublicEvent | null {
+  // The pair fits: the event's own type names its definition.
+  const def = EVENTS[event.type] as unknown as EventDef<Fact>;
+  const form = def.publicForm(event, sightOf(at, viewer));
+  return form === null ? null : { type: event.type, batch: event.batch, ...form };
+}

@@ -1,0 +1,218 @@
+import type { Choice } from '../choices/choice.ts';
+import { redactRequest } from '../choices/shapes.ts';
+import { effective } from '../effective/derive.ts';
+import type { Position } from '../env.ts';
+import { answered } from '../flow/asking.ts';
+import type { Frame } from '../flow/frame.ts';
+import type { FactDecl } from '../ruleset.ts';
+import { type PlayerId, playerId, type ZoneKey } from '../state/ids.ts';
+import { controllerOf, liveObject, refOf, zoneDecl } from '../state/objects.ts';
+import type { Ref } from '../state/refs.ts';
+import type { Facts, GameObject, MatchState } from '../state/state.ts';
+import { handleOf, type SeenRef, seesFace, sightOf } from './sight.ts';
+
+/** All that one viewer may know: built up from what he sees, never by blanking. Plain JSON. */
+export interface View {
+  /** Seat of the viewer; `null` for a spectator. */
+  readonly viewer: number | null;
+  readonly turn: { readonly number: number; readonly active: number; readonly step: string };
+  readonly players: readonly PlayerView[];
+  readonly zones: Readonly<Record<string, ZoneView>>;
+  /** Effects that wait or resolve, the topmost last. */
+  readonly pending: readonly PendingView[];
+  readonly choices: readonly ChoiceView[];
+  readonly result: { readonly winners: readonly number[]; readonly reason: string } | null;
+}
+
+export interface PlayerView {
+  readonly name: string;
+  readonly facts: Readonly<Record<string, number>>;
+  readonly out?: string;
+}
+
+export interface ZoneView {
+  readonly count: number;
+  /** In the zone's order, the top last; of a zone that nobody looks into only what is shown of it. */
+  readonly objects: readonly ObjectView[];
+}
+
+/** An object: its handle, and all the rest only where its face is seen. */
+export interface ObjectView {
+  readonly object: string;
+  readonly card?: string;
+  readonly name?: string;
+  readonly types?: readonly string[];
+  readonly tags?: readonly string[];
+  readonly stats?: Readonly<Record<string, number>>;
+  readonly keywords?: Readonly<Record<string, number>>;
+  readonly facts?: Readonly<Record<string, number>>;
+  readonly owner?: number;
+  readonly controller?: number;
+  readonly cell?: string;
+  readonly attachedTo?: string;
+  readonly token?: true;
+  readonly faceDown?: true;
+}
+
+export interface PendingView {
+  readonly effect: number;
+  readonly kind: Frame['kind'];
+  readonly waits: boolean;
+  readonly controller: number;
+  readonly source?: unknown;
+  readonly targets?: readonly unknown[];
+}
+
+/** An open choice. Who is not asked sees only that others are, and for what. */
+export interface ChoiceView {
+  readonly id: string;
+  readonly purpose: string;
+  readonly source?: unknown;
+  /** Players who have still to answer. */
+  readonly asks: readonly number[];
+  /** What the viewer is asked. */
+  readonly request?: Readonly<Record<string, unknown>>;
+  /** What players before him have chosen, where they choose in turn. */
+  readonly answers?: readonly { readonly player: number; readonly chosen: readonly unknown[] }[];
+  /** The viewer may take back what he has picked so far. */
+  readonly cancel?: true;
+}
+
+function factsView(
+  decls: Readonly<Record<string, FactDecl>>,
+  facts: Facts,
+  own: boolean,
+): Readonly<Record<string, number>> {
+  const shown: Record<string, number> = {};
+  for (const [name, decl] of Object.entries(decls)) {
+    const value = facts[name] ?? decl.initial ?? 0;
+    if ((own || !decl.hidden) && (value !== 0 || decl.initial !== undefined)) shown[name] = value;
+  }
+  return shown;
+}
+
+function objectView(at: Position, object: GameObject, viewer: PlayerId | null): ObjectView {
+  const ref = refOf(object);
+  const handle = handleOf(ref);
+  const place = {
+    ...(object.cell === undefined ? {} : { cell: object.cell }),
+    ...(object.faceDown ? { faceDown: true as const } : {}),
+  };
+  if (!seesFace(at, ref, viewer)) return { object: handle, ...place };
+  const card = effective(at, object);
+  const controller = controllerOf(object);
+  return {
+    object: handle,
+    ...place,
+    card: card.card,
+    name: card.name,
+    types: card.types,
+    tags: card.tags,
+    stats: card.stats,
+    keywords: card.keywords,
+    facts: factsView(at.book.ruleset.facts.object, object.facts, viewer === controller),
+    owner: object.owner,
+    controller,
+    ...(object.attachedTo ? { attachedTo: handleOf(object.attachedTo) } : {}),
+    ...(object.token ? { token: true } : {}),
+  };
+}
+
+function zoneView(at: Position, key: ZoneKey, viewer: PlayerId | null): ZoneView {
+  const list = (at.state.zones[key] ?? []).flatMap((id) => at.state.objects[id] ?? []);
+  // Places in a zone that nobody looks into tell who follows them something: only what is shown is listed.
+  const listed = zoneDecl(at, key).faces === 'none' ? list.filter((o) => seesFace(at, refOf(o), viewer)) : list;
+  return { count: list.length, objects: listed.map((o) => objectView(at, o, viewer)) };
+}
+
+/** The choice as others see it while a play is being put together: the window it began in. */
+const asOthersSee = (at: Position, choice: Choice): Choice => {
+  const { asker } = choice;
+  if (asker.kind !== 'draft') return choice;
+  return at.state.frames.find((f) => f.id === asker.frame)?.draft?.window ?? choice;
+};
+
+function choiceView(at: Position, choice: Choice, viewer: PlayerId | null): ChoiceView {
+  const own = choice.requests.findIndex((r, i) => r.player === viewer && choice.answers[i] === null);
+  const seen = own >= 0 ? choice : asOthersSee(at, choice);
+  const sight = sightOf(at, viewer);
+  const waiting = (answer: unknown, i: number) => (answer === null ? [seen.requests[i]?.player ?? 0] : []);
+  const asks = seen.answers.flatMap(waiting);
+  const request = choice.requests[own];
+  const earlier = seen.order === 'in-turn' ? answered(seen.requests, seen.answers) : [];
+  return {
+    id: seen.id,
+    purpose: seen.purpose,
+    asks,
+    ...(seen.source ? { source: sight.ref(seen.source) } : {}),
+    ...(request ? { request: { shape: request.shape, ...redactRequest(request, shown(at, request.player)) } } : {}),
+    ...(earlier.length > 0
+      ? { answers: earlier.map((a) => ({ player: a.player, chosen: a.result.refs.map((r) => sight.ref(r)) })) }
+      : {}),
+    ...(request && choice.asker.kind === 'draft' ? { cancel: true as const } : {}),
+  };
+}
+
+/**
+ * Candidates as the asked player sees them. He knows the faces of what he looks through; of cards in a zone that
+ * nobody looks into he gets the name only, since their handles would tell their places.
+ */
+const shown =
+  (at: Position, player: PlayerId) =>
+  (ref: Ref): unknown => {
+    const object = liveObject(at, ref);
+    if (!object || zoneDecl(at, object.zone).faces !== 'none' || seesFace(at, refOf(object), player))
+      return sightOf(at, player).ref(ref);
+    const looked: SeenRef = { card: object.card, name: at.book.cards.get(object.card)?.data.name ?? object.card };
+    return looked;
+  };
+
+function pendingView(at: Position, frame: Frame, viewer: PlayerId | null): PendingView[] {
+  if (frame.status === 'draft' || (frame.kind !== 'play' && frame.kind !== 'trigger')) return [];
+  const sight = sightOf(at, viewer);
+  const targets = (frame.targets ?? []).flatMap((t) => t.refs.map((r) => sight.ref(r)));
+  return [
+    {
+      effect: frame.id,
+      kind: frame.kind,
+      waits: frame.status === 'stacked',
+      controller: frame.controller,
+      ...(frame.source ? { source: sight.ref(frame.source) } : {}),
+      ...(targets.length > 0 ? { targets } : {}),
+    },
+  ];
+}
+
+const remembered = new WeakMap<MatchState, Map<PlayerId | null, View>>();
+
+/** All that a viewer may know of a match: a seat, or `null` for a spectator. Made when it is asked for, once. */
+export function viewOf(at: Position, viewer: PlayerId | null): View {
+  let known = remembered.get(at.state);
+  if (!known) {
+    known = new Map();
+    remembered.set(at.state, known);
+  }
+  const old = known.get(viewer);
+  if (old) return old;
+  const view = makeView(at, viewer);
+  known.set(viewer, view);
+  return view;
+}
+
+function makeView(at: Position, viewer: PlayerId | null): View {
+  const { state } = at;
+  const { number, active, step } = state.turn;
+  return {
+    viewer,
+    turn: { number, active, step },
+    players: state.players.map((p, i) => ({
+      name: p.name,
+      facts: factsView(at.book.ruleset.facts.player, p.facts, viewer === playerId(i)),
+      ...(p.out === undefined ? {} : { out: p.out }),
+    })),
+    zones: Object.fromEntries(Object.keys(state.zones).map((key) => [key, zoneView(at, key as ZoneKey, viewer)])),
+    pending: state.frames.flatMap((f) => pendingView(at, f, viewer)),
+    choices: state.choices.map((c) => choiceView(at, c, viewer)),
+    result: state.result && { winners: state.result.winners, reason: state.result.reason },
+  };
+}

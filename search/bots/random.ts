@@ -1,0 +1,19 @@
+import { sampleAnswer } from '../../effects/choices/shapes.ts';
+import type { Input } from '../../effects/rules/input.ts';
+import type { Draw } from '../../effects/rules/sample.ts';
+import type { Match } from '../match.ts';
+import { openRequests } from '../open.ts';
+
+/** A legal answer to one of the open requests, made with the caller's own generator; `null` when the match is over. */
+export function randomInput(match: Match, draw: Draw): Input | null {
+  const open = openRequests(match);
+  const next = open[open.length > 1 ? draw(open.length) : 0];
+  if (!next || match.state.result) return null;
+  return {
+    type: 'answer',
+    player: next.request.player,
+    choice: next.choice.id,
+    value: sampleAnswer(next.request, draw),
+    by: 'bot',
+  };
+}

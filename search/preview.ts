@@ -1,0 +1,71 @@
+import type { GameEvent, PublicEvent } from '../effects/events/event.ts';
+import { next } from '../effects/flow/next.ts';
+import { ROWS } from '../effects/flow/rows.ts';
+import { step } from '../effects/flow/step.ts';
+import { type Rejected, record, refuse } from '../effects/rules/answering.ts';
+import type { Input } from '../effects/rules/input.ts';
+import { type Draw, sample } from '../effects/rules/sample.ts';
+import { eventFor } from '../effects/rules/sight.ts';
+import { type View, viewOf } from '../effects/rules/views.ts';
+import { type PlayerId, playerId } from '../effects/state/ids.ts';
+import type { MatchState } from '../effects/state/state.ts';
+import { Tx } from '../effects/state/tx.ts';
+import type { Match } from './match.ts';
+
+/** What an answer would do, as far as the one who gives it may know. */
+export interface Preview {
+  readonly ok: true;
+  readonly view: View;
+  readonly events: readonly PublicEvent[];
+  /** Why it stops there: it is done, or what comes next depends on chance, something hidden, or another player. */
+  readonly until: 'settled' | 'over' | 'chance' | 'reveal' | 'other-player';
+}
+
+/**
+ * Plays an answer on a match that looks the same to the player, and stops before the first thing that he could not
+ * foresee. The match itself is not touched.
+ */
+export function preview(match: Match, input: Input, draw: Draw): Preview | Rejected {
+  const refused = refuse(match, input);
+  if (refused) return refused;
+  const viewer = playerId(input.player);
+  const { book } = match;
+  let state: MatchState = sample(match, viewer, draw);
+  const events: PublicEvent[] = [];
+  const first = new Tx({ book, state });
+  record(first, input);
+  state = first.state;
+  for (;;) {
+    const at = { book, state };
+    const row = next(at);
+    const end = (until: Preview['until']): Preview => ({ ok: true, view: viewOf(at, viewer), events, until });
+    if (!ROWS[row].run) {
+      if (row === 'over') return end('over');
+      const asked = state.choices.some((c) => c.requests.some((r, i) => r.player === viewer && c.answers[i] === null));
+      return end(asked ? 'settled' : 'other-player');
+    }
+    const tx = new Tx(at);
+    const message = step(tx, row);
+    if (tx.state.random.drawn !== state.random.drawn) return end('chance');
+    if (message.events.some((e) => shows(match, e, viewer, state))) return end('reveal');
+    state = tx.state;
+    for (const event of message.events) {
+      const form = eventFor({ book, state }, event, viewer);
+      if (form) events.push(form);
+    }
+  }
+}
+
+/** Whether an event would show the viewer a face that he does not know yet. */
+function shows(match: Match, event: GameEvent, viewer: PlayerId, before: MatchState): boolean {
+  const sees = (audience: readonly PlayerId[] | undefined) => !audience || audience.includes(viewer);
+  const unknown = (id: number) => {
+    const object = before.objects[id];
+    if (!object || object.known?.includes(viewer)) return false;
+    const zone = viewOf({ book: match.book, state: before }, viewer).zones[object.zone];
+    return zone?.objects.find((o) => o.object === `#${object.inc}`)?.card === undefined;
+  };
+  if (event.type === 'moved') return sees(event.audience) && unknown(event.object.id);
+  if (event.type === 'revealed') return sees(event.audience) && event.objects.some((o) => unknown(o.id));
+  return event.type === 'turned' && !event.faceDown && unknown(event.object.id);
+}
