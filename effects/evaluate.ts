@@ -19,6 +19,7 @@ import { SELECTORS } from './selectors/registry.gen.ts';
 import type { SelectorDef } from './selectors/selector.ts';
 import { fact, factBounds } from './state/facts.ts';
 import { lastKnown, turnOrder } from './state/objects.ts';
+import { playerId } from './state/ids.ts';
 import { playerRef, type Ref, refKey } from './state/refs.ts';
 
 // In each of these the pair fits: the data's own name for its member is what it is looked up by.
@@ -29,7 +30,7 @@ const costDef = (c: Cost) => COSTS[c.cost] as unknown as CostDef<unknown>;
 const filterDef = (name: string) => FILTERS[name as keyof Filter] as unknown as FilterDef<unknown>;
 
 /** The fixed references; every other word names a result. */
-export const FIXED = ['self', 'you', 'opponents', 'everyone', 'active', 'candidate', 'them', 'bearer'] as const;
+export const FIXED = ['self', 'you', 'opponents', 'everyone', 'seats', 'active', 'candidate', 'them', 'bearer'] as const;
 
 function byName(env: Env, name: string): readonly Ref[] {
   switch (name as (typeof FIXED)[number]) {
@@ -43,6 +44,8 @@ function byName(env: Env, name: string): readonly Ref[] {
         .map(playerRef);
     case 'everyone':
       return turnOrder(env).map(playerRef);
+    case 'seats':
+      return turnOrder(env, playerId(0)).map(playerRef);
     case 'active':
       return [playerRef(env.state.turn.active)];
     case 'candidate':

@@ -39,7 +39,12 @@ export function start(book: Book, setup: MatchSetup): Accepted {
   const unknown = unknownCard(book, setup);
   if (unknown !== null)
     throw new Error(`No card of the book has the id "${unknown}". Add its set, or correct the deck.`);
-  const tx = new Tx({ book, state: beginState(book, setup) });
+  return begin(book, beginState(book, setup));
+}
+
+/** Runs a state to its next choice: a match that begins in the middle, such as a scenario's. */
+export function begin(book: Book, state: MatchState): Accepted {
+  const tx = new Tx({ book, state });
   settle(tx);
   return commit(tx);
 }

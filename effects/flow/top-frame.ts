@@ -31,17 +31,24 @@ export function stepTopFrame(tx: Tx): void {
   }
 }
 
-/** The next node, wherever the lists around it end. */
+/** Works through the program up to the first batch, question or other frame: what only decides takes no step. */
 function stepProgram(tx: Tx, frame: Frame): void {
-  let at = frame;
-  for (;;) {
+  const { batch, choice } = tx.state.counters;
+  let at: Frame | null = frame;
+  while (at) {
     const node = currentNode(tx.book, at);
-    if (node) {
-      if (at !== frame) tx.setFrame(at);
-      return stepNode(tx, at, node);
+    if (node) stepNode(tx, at, node);
+    else {
+      const outer = leaveList(tx, at);
+      if (!outer) {
+        finishFrame(tx, at, 'resolved');
+        return;
+      }
+      tx.setFrame(outer);
     }
-    const outer = leaveList(tx, at);
-    if (!outer) return finishFrame(tx, at, 'resolved');
-    at = outer;
+    const now = tx.state.counters;
+    if (now.batch !== batch || now.choice !== choice) return;
+    const top = runnable(tx);
+    at = top?.id === frame.id && top.status === 'running' ? top : null;
   }
 }
