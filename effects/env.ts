@@ -11,17 +11,76 @@ export interface Position {
   readonly state: MatchState;
 }
 
-/** A position seen from inside an effect, ability or modifier: who says "you", "self", "it". */
-export interface Env extends Position {
+/** Who speaks in an effect, ability or modifier, and what it can speak of. */
+export interface Speaker {
   readonly you: PlayerId;
   readonly self: Ref | null;
-  readonly results: Results;
-  /** What is looked at right now: a filter's object, a recipient whose amount is asked. */
-  readonly candidate?: Ref;
+  readonly results?: Results;
   /** The pending effect this is evaluated for. */
   readonly frame?: FrameId;
   /** The event that set this off, or that is being replaced. */
   readonly event?: GameEvent;
 }
 
-export const withCandidate = (env: Env, candidate: Ref): Env => ({ ...env, candidate });
+/**
+ * A position seen from inside an effect, ability or modifier: who says "you", "self", "it". Every one has all its
+ * fields, in one order: the evaluators are given thousands of them and are fast while all are alike.
+ */
+export interface Env extends Position {
+  readonly you: PlayerId;
+  readonly self: Ref | null;
+  readonly results: Results;
+  readonly frame: FrameId | undefined;
+  readonly event: GameEvent | undefined;
+  /** What is looked at right now: a filter's object, a recipient whose amount is asked. */
+  readonly candidate: Ref | undefined;
+}
+
+const NO_RESULTS: Results = {};
+
+export const envOf = (at: Position, { you, self, results, frame, event }: Speaker): Env => ({
+  book: at.book,
+  state: at.state,
+  you,
+  self,
+  results: results ?? NO_RESULTS,
+  frame,
+  event,
+  candidate: undefined,
+});
+
+/** Looking at one thing. */
+export const withCandidate = (env: Env, candidate: Ref | undefined): Env => ({
+  book: env.book,
+  state: env.state,
+  you: env.you,
+  self: env.self,
+  results: env.results,
+  frame: env.frame,
+  event: env.event,
+  candidate,
+});
+
+/** The same, said by another player. */
+export const asPlayer = (env: Env, you: PlayerId): Env => ({
+  book: env.book,
+  state: env.state,
+  you,
+  self: env.self,
+  results: env.results,
+  frame: env.frame,
+  event: env.event,
+  candidate: env.candidate,
+});
+
+/** Looking at one event. */
+export const withEvent = (env: Env, event: GameEvent): Env => ({
+  book: env.book,
+  state: env.state,
+  you: env.you,
+  self: env.self,
+  results: env.results,
+  frame: env.frame,
+  event,
+  candidate: env.candidate,
+});

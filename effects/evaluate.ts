@@ -18,8 +18,8 @@ import { reason, type Verdict } from './reason.ts';
 import { SELECTORS } from './selectors/registry.gen.ts';
 import type { SelectorDef } from './selectors/selector.ts';
 import { fact, factBounds } from './state/facts.ts';
-import { lastKnown, turnOrder } from './state/objects.ts';
 import { playerId } from './state/ids.ts';
+import { lastKnown, turnOrder } from './state/objects.ts';
 import { playerRef, type Ref, refKey } from './state/refs.ts';
 
 // In each of these the pair fits: the data's own name for its member is what it is looked up by.
@@ -30,7 +30,17 @@ const costDef = (c: Cost) => COSTS[c.cost] as unknown as CostDef<unknown>;
 const filterDef = (name: string) => FILTERS[name as keyof Filter] as unknown as FilterDef<unknown>;
 
 /** The fixed references; every other word names a result. */
-export const FIXED = ['self', 'you', 'opponents', 'everyone', 'seats', 'active', 'candidate', 'them', 'bearer'] as const;
+export const FIXED = [
+  'self',
+  'you',
+  'opponents',
+  'everyone',
+  'seats',
+  'active',
+  'candidate',
+  'them',
+  'bearer',
+] as const;
 
 function byName(env: Env, name: string): readonly Ref[] {
   switch (name as (typeof FIXED)[number]) {
@@ -51,7 +61,7 @@ function byName(env: Env, name: string): readonly Ref[] {
     case 'candidate':
       return env.candidate ? [env.candidate] : [];
     case 'them':
-      return env.results['it']?.refs ?? [];
+      return env.results.it?.refs ?? [];
     case 'bearer': {
       const bearer = env.self && lastKnown(env, env.self)?.attachedTo;
       return bearer ? [bearer] : [];

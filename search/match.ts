@@ -3,7 +3,7 @@ import type { Position } from '../effects/env.ts';
 import { next } from '../effects/flow/next.ts';
 import { ROWS } from '../effects/flow/rows.ts';
 import { step } from '../effects/flow/step.ts';
-import { type Rejected, record, refuse } from '../effects/rules/answering.ts';
+import { admit, type Rejected, record } from '../effects/rules/answering.ts';
 import type { Input } from '../effects/rules/input.ts';
 import { beginState, type MatchSetup, unknownCard } from '../effects/state/begin.ts';
 import type { MatchState } from '../effects/state/state.ts';
@@ -51,10 +51,10 @@ export function begin(book: Book, state: MatchState): Accepted {
 
 /** Takes one input. An input that is refused changes nothing. */
 export function answer(match: Match, input: Input): Accepted | Rejected {
-  const refused = refuse(match, input);
-  if (refused) return refused;
+  const admitted = admit(match, input);
+  if ('ok' in admitted) return admitted;
   const tx = new Tx(match);
-  record(tx, input);
+  record(tx, admitted);
   settle(tx);
   return commit(tx);
 }

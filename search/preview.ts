@@ -2,7 +2,7 @@ import type { GameEvent, PublicEvent } from '../effects/events/event.ts';
 import { next } from '../effects/flow/next.ts';
 import { ROWS } from '../effects/flow/rows.ts';
 import { step } from '../effects/flow/step.ts';
-import { type Rejected, record, refuse } from '../effects/rules/answering.ts';
+import { admit, type Rejected, record } from '../effects/rules/answering.ts';
 import type { Input } from '../effects/rules/input.ts';
 import { type Draw, sample } from '../effects/rules/sample.ts';
 import { eventFor } from '../effects/rules/sight.ts';
@@ -26,14 +26,16 @@ export interface Preview {
  * foresee. The match itself is not touched.
  */
 export function preview(match: Match, input: Input, draw: Draw): Preview | Rejected {
-  const refused = refuse(match, input);
-  if (refused) return refused;
+  const refused = admit(match, input);
+  if ('ok' in refused) return refused;
   const viewer = playerId(input.player);
   const { book } = match;
   let state: MatchState = sample(match, viewer, draw);
   const events: PublicEvent[] = [];
   const first = new Tx({ book, state });
-  record(first, input);
+  const admitted = admit(first, input);
+  if ('ok' in admitted) return admitted;
+  record(first, admitted);
   state = first.state;
   for (;;) {
     const at = { book, state };

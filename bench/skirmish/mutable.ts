@@ -1,19 +1,19 @@
 // Skirmish as a mutable loop: one state changed in place, nothing allocated per answer but units entering the board.
 // Indices come from loops and from listed answers, hence the `!`.
 
+import type { Card, CardName, Decks, PlayerSummary, Result, Seat, Skirmish, UnitCard } from './game.ts';
 import {
   BOARD_LIMIT,
   BOLT_DAMAGE,
   CARDS,
+  digest,
   INSIGHT_DRAWS,
   MANA_CAP,
   OPENING_HAND,
   START_HEALTH,
   TURN_LIMIT,
   ZAP_DAMAGE,
-  digest,
 } from './game.ts';
-import type { Card, CardName, Decks, PlayerSummary, Result, Seat, Skirmish, UnitCard } from './game.ts';
 
 interface Unit {
   card: UnitCard;

@@ -1,7 +1,7 @@
 // The harness: plays one random game, the same one for every implementation that follows the rules.
 
-import { DECK, FOLD_START, fold } from './game.ts';
 import type { CardName, Result, Skirmish } from './game.ts';
+import { DECK, FOLD_START, fold } from './game.ts';
 
 /** Returns an integer from 0 to `limit` - 1, each as likely. */
 export type Random = (limit: number) => number;

@@ -1,8 +1,8 @@
 // Times an implementation. For a fair number give each implementation a process of its own: the harness is shared
 // code and runs slower once it has seen the states of two.
 
-import { FOLD_START, fold } from './game.ts';
 import type { Skirmish } from './game.ts';
+import { FOLD_START, fold } from './game.ts';
 import { play } from './play.ts';
 
 export interface Timing {

@@ -1,7 +1,17 @@
 import type { CardData } from '../../effects/card-data.ts';
 import type { Cost, Effect } from '../../effects/language.ts';
 import type { Ruleset } from '../../effects/ruleset.ts';
-import { BOARD_LIMIT, BOLT_DAMAGE, CARDS, INSIGHT_DRAWS, MANA_CAP, OPENING_HAND, START_HEALTH, TURN_LIMIT, ZAP_DAMAGE } from './game.ts';
+import {
+  BOARD_LIMIT,
+  BOLT_DAMAGE,
+  CARDS,
+  INSIGHT_DRAWS,
+  MANA_CAP,
+  OPENING_HAND,
+  START_HEALTH,
+  TURN_LIMIT,
+  ZAP_DAMAGE,
+} from './game.ts';
 
 const printedCost: Cost = { cost: 'resource', resource: 'mana', amount: { amount: 'stat', of: 'self', stat: 'cost' } };
 const done: Effect = { op: 'move', what: 'self', to: 'discard', how: 'resolve' };

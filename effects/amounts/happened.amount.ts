@@ -1,3 +1,4 @@
+import { withEvent } from '../env.ts';
 import type { Trigger } from '../language.ts';
 import { Optional, oneOf, paramsOf, trigger } from '../schema.ts';
 import { defineAmount } from './amount.ts';
@@ -13,7 +14,7 @@ export const happenedAmount = defineAmount<Params>({
   params: paramsOf<Params>()({ event: trigger, in: Optional(oneOf('turn', 'last-turn')) }),
   count: (env, p) => {
     const events = p.in === 'last-turn' ? env.state.history.lastTurn : env.state.history.turn;
-    return events.filter((event) => env.book.lang.matches({ ...env, event }, p.event) === true).length;
+    return events.filter((event) => env.book.lang.matches(withEvent(env, event), p.event) === true).length;
   },
   words: 'the number of times that {event} this turn',
   example: { event: { on: 'died' } },

@@ -5,8 +5,9 @@ import { defineReading, isInteger, noAnswer, strayPosition, upTo } from './readi
 
 /** One of the actions that a window allows. */
 export interface Request {
-  /** The first is what happens when a clock runs out, so the least comes first: pass, end of phase. */
   readonly actions: readonly Action[];
+  /** Position of the least that may be done, for a clock that runs out: pass, end of phase. The first when left out. */
+  readonly least?: number;
 }
 
 export interface Action {
@@ -40,7 +41,7 @@ export const actChoice = defineReading<Request, Answer>({
   answers: ({ actions }) => upTo(actions.length),
   /** All actions are equally likely. */
   sample: ({ actions }, draw) => (actions.length === 0 ? noAnswer('act') : draw(actions.length)),
-  fallback: ({ actions }) => (actions.length === 0 ? noAnswer('act') : 0),
+  fallback: ({ actions, least }) => (actions.length === 0 ? noAnswer('act') : (least ?? 0)),
   redact: ({ actions }, show) => ({ actions: actions.map((action) => shown(action, show)) }),
   words: ({ actions }) => `Choose an action: ${[...new Set(actions.map((action) => action.name))].join(', ')}.`,
 });

@@ -2,7 +2,7 @@ import type { Position } from '../env.ts';
 import { holds } from '../lang.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { liveObject } from '../state/objects.ts';
-import { envOf } from './live-modifiers.ts';
+import { modifierEnv } from './live-modifiers.ts';
 import type { Duration, Modifier } from './modifier.ts';
 
 /** An edge of the turn that is being crossed. */
@@ -39,6 +39,6 @@ function ended(at: Position, timed: Timed, duration: Duration, edge: TurnEdge | 
     case 'source-leaves':
       return timed.source === null || liveObject(at, timed.source) === null;
     case 'condition-false':
-      return !holds(envOf(at, { you: timed.controller, source: timed.source }), duration.condition);
+      return !holds(modifierEnv(at, { you: timed.controller, source: timed.source }), duration.condition);
   }
 }

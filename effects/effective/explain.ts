@@ -4,7 +4,7 @@ import { liveObject } from '../state/objects.ts';
 import type { Ref } from '../state/refs.ts';
 import type { EffectiveCard } from './card.ts';
 import { contributions, effective } from './derive.ts';
-import { envOf } from './live-modifiers.ts';
+import { modifierEnv } from './live-modifiers.ts';
 import { printedOf } from './printed.ts';
 
 /** One line of an explanation: what was printed, or what changed it, in the order it applies. */
@@ -30,7 +30,7 @@ export function explain(at: Position, ref: Ref): Explanation | null {
   }));
   for (const keyword of Object.keys(printed.keywords)) lines.push({ what: keyword, from: 'printed' });
   for (const { modifier, patch } of contributions(at, object)) {
-    const env = envOf(at, modifier);
+    const env = modifierEnv(at, modifier);
     const stored = at.state.modifiers.find((m) => `modifier:${m.id}` === modifier.key);
     const { patch: name, ...params } = patch;
     const words = Object.entries(params).map(([key, value]) =>

@@ -7,7 +7,7 @@ import { PATCHES } from '../patches/registry.gen.ts';
 import { type ObjectId, zoneName } from '../state/ids.ts';
 import { liveObject } from '../state/objects.ts';
 import { keywordAbilities } from './abilities.ts';
-import { envOf, type LiveModifier, staticModifier } from './live-modifiers.ts';
+import { type LiveModifier, modifierEnv, staticModifier } from './live-modifiers.ts';
 
 /** One thing that changes a card, for `explain`. */
 export interface Contribution {
@@ -39,7 +39,7 @@ function draftOf(at: Position, id: ObjectId, drafts: Drafts): CardDraft | null {
 function targets(at: Position, modifier: LiveModifier, settled: Map<string, readonly ObjectId[]>): readonly ObjectId[] {
   const known = settled.get(modifier.key);
   if (known) return known;
-  const env = envOf(at, modifier);
+  const env = modifierEnv(at, modifier);
   let ids: ObjectId[] = [];
   if (holds(env, modifier.while)) {
     const refs = 'refs' in modifier.affects ? modifier.affects.refs : select(env, modifier.affects.anew);
@@ -56,7 +56,7 @@ export function applyLayers(at: Position, all: readonly LiveModifier[], drafts: 
   const settled = new Map<string, readonly ObjectId[]>();
   let modifiers = [...all];
   const apply = (layer: LayerName, modifier: LiveModifier): void => {
-    const env = envOf(at, modifier);
+    const env = modifierEnv(at, modifier);
     for (const id of targets(at, modifier, settled)) {
       const draft = draftOf(at, id, drafts);
       if (!draft) continue;
@@ -82,12 +82,12 @@ const place = (named: readonly string[], layer: LayerName): number => {
   return at < 0 ? named.length + LAYERS.indexOf(layer) : at;
 };
 
-function applyPatch(env: ReturnType<typeof envOf>, draft: CardDraft, patch: Patch, key: string): void {
+function applyPatch(env: ReturnType<typeof modifierEnv>, draft: CardDraft, patch: Patch, key: string): void {
   // Each entry's parameters fit its own patch; that the pair belongs together is what `patch.patch` says.
   const def = PATCHES[patch.patch] as unknown as {
     patch: (env: unknown, card: CardDraft, params: Patch, key: string) => void;
   };
-  def.patch({ ...env, candidate: undefined }, draft, patch, key);
+  def.patch(env, draft, patch, key);
 }
 
 /** In the ability layer static abilities come and go: those granted join, those of silenced sources drop out. */
@@ -172,7 +172,7 @@ function dependsOn(at: Position, layer: LayerName, one: LiveModifier, other: Liv
     const draft = draftOf(at, id, drafts);
     if (!draft) continue;
     other.patches.forEach((patch, i) => {
-      if (layerOf(patch) === layer) applyPatch(envOf(at, other), draft, patch, `${other.key}.${i}`);
+      if (layerOf(patch) === layer) applyPatch(modifierEnv(at, other), draft, patch, `${other.key}.${i}`);
     });
   }
   const after = targets(at, one, new Map());

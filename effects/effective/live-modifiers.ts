@@ -1,4 +1,4 @@
-import type { Env, Position } from '../env.ts';
+import { type Env, envOf, type Position } from '../env.ts';
 import type { Condition, Patch, Selector } from '../language.ts';
 import { type CardId, type ObjectId, type PlayerId, zoneName } from '../state/ids.ts';
 import { controllerOf, refOf } from '../state/objects.ts';
@@ -21,13 +21,9 @@ export interface LiveModifier {
   readonly ability?: string;
 }
 
-export const envOf = (at: Position, modifier: Pick<LiveModifier, 'you' | 'source'>): Env => ({
-  book: at.book,
-  state: at.state,
-  you: modifier.you,
-  self: modifier.source,
-  results: {},
-});
+/** How a modifier sees the position. */
+export const modifierEnv = (at: Position, modifier: Pick<LiveModifier, 'you' | 'source'>): Env =>
+  envOf(at, { you: modifier.you, self: modifier.source });
 
 export function staticModifier(object: GameObject, live: LiveAbility): LiveModifier | null {
   if (!('affects' in live.ability)) return null;

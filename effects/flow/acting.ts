@@ -1,4 +1,5 @@
 import type { Choice, Request } from '../choices/choice.ts';
+import type { Position } from '../env.ts';
 import type { Cost, Effect } from '../language.ts';
 import { allowed, legalDeeds } from '../rules/actions.ts';
 import { beginDraft } from '../rules/drafts.ts';
@@ -15,8 +16,9 @@ export type ActRequest =
   | { readonly actions: readonly string[]; readonly by: PlayerId }
   | { readonly card: Ref; readonly by: PlayerId; readonly costs: readonly Cost[] | 'printed' };
 
-/** The actions a player may choose from now. */
-export function actRequest(deeds: readonly Deed[], player: PlayerId): Request {
+/** The actions a player may choose from now; a clock passes where that is one of them. */
+export function actRequest(at: Position, deeds: readonly Deed[], player: PlayerId): Request {
+  const least = deeds.findIndex((d) => at.book.ruleset.actions[d.action]?.kind === 'pass');
   return {
     shape: 'act',
     player,
@@ -25,6 +27,7 @@ export function actRequest(deeds: readonly Deed[], player: PlayerId): Request {
       ...(d.source ? { ref: d.source } : {}),
       ...(d.ability === undefined ? {} : { ability: d.ability }),
     })),
+    ...(least > 0 ? { least } : {}),
   };
 }
 
@@ -54,7 +57,7 @@ export function openAct(tx: Tx, frame: Frame, node: Effect, to: ActRequest): voi
       asker: { kind: 'act', frame: frame.id },
       purpose: 'act',
       order: 'in-turn',
-      requests: [actRequest(deeds, to.by)],
+      requests: [actRequest(tx, deeds, to.by)],
       answers: [null],
       ...(frame.source ? { source: frame.source } : {}),
     };

@@ -69,7 +69,7 @@ export function leaveList(tx: Tx, frame: Frame): Frame | null {
   const { loop } = level;
   const upper = frame.cursor.slice(0, -1);
   if (loop) {
-    const got = joinResults(loop.got, frame.results['it'] ?? NOTHING);
+    const got = joinResults(loop.got, frame.results.it ?? NOTHING);
     const next = loop.items[loop.k + 1];
     if (next) {
       const round: Level = { ...level, at: 0, loop: { ...loop, k: loop.k + 1, got } };
@@ -82,7 +82,7 @@ export function leaveList(tx: Tx, frame: Frame): Frame | null {
     return past(tx, frame, upper, got);
   }
   if (level.again) return { ...frame, cursor: upper };
-  return past(tx, frame, upper, frame.results['it'] ?? NOTHING);
+  return past(tx, frame, upper, frame.results.it ?? NOTHING);
 }
 
 /** Past the control node whose list was left; it comes to what its list came to. */

@@ -26,7 +26,7 @@ export function finishFrame(tx: Tx, frame: Frame, how: 'resolved' | 'fizzled'): 
 
 /** What the frame that waited is told: a settle what its last node came to, a play the card that was played. */
 const comesTo = (frame: Frame): Result =>
-  frame.kind === 'settle' ? (frame.results['it'] ?? NOTHING) : resultOf(frame.source ? [frame.source] : []);
+  frame.kind === 'settle' ? (frame.results.it ?? NOTHING) : resultOf(frame.source ? [frame.source] : []);
 
 /** The frame that waits for this one goes on, with what it came to. */
 export function goOn(tx: Tx, frame: Frame, result: Result): void {

@@ -1,7 +1,7 @@
 import { effective } from '../effective/derive.ts';
 import { heardBy, type Listener, listeners } from '../effective/listeners.ts';
 import type { Modifier } from '../effective/modifier.ts';
-import type { Env } from '../env.ts';
+import { type Env, envOf } from '../env.ts';
 import type { Fact, GameEvent, Proposal } from '../events/event.ts';
 import { holds } from '../lang.ts';
 import type { Replacement, ReplacingAbility } from '../language.ts';
@@ -53,7 +53,7 @@ function candidates(tx: Tx, proposal: Proposal): Candidate[] {
 
 function asCandidate(tx: Tx, { object, ref, live }: Listener, event: GameEvent): Candidate | null {
   const ability = live.ability as ReplacingAbility;
-  const env: Env = { book: tx.book, state: tx.state, you: controllerOf(object), self: ref, results: {}, event };
+  const env = envOf(tx, { you: controllerOf(object), self: ref, event });
   if (matches(env, ability.instead.of) !== true || !holds(env, ability.while)) return null;
   if (usedUp(tx, ability, { ref, live })) return null;
   const modifier = grantedBy(tx, live.key);
@@ -92,7 +92,7 @@ function ofPlayers(tx: Tx, event: GameEvent): Candidate[] {
       if (ref.kind !== 'player') return [];
       return modifier.patches.flatMap((patch, i): Candidate[] => {
         if (patch.patch !== 'grant' || !('instead' in patch.ability)) return [];
-        const env: Env = { book: tx.book, state: tx.state, you: ref.player, self: ref, results: {}, event };
+        const env = envOf(tx, { you: ref.player, self: ref, event });
         if (matches(env, patch.ability.instead.of) !== true || !holds(env, patch.ability.while)) return [];
         const key = `player ${ref.player} ${modifier.id}.${i}`;
         return [

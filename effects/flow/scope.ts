@@ -1,4 +1,4 @@
-import type { Env, Position } from '../env.ts';
+import { type Env, envOf, type Position } from '../env.ts';
 import type { Frame, WaitingTrigger } from './frame.ts';
 import { POLICIES } from './policies/policies.ts';
 
@@ -20,17 +20,14 @@ export function waitingHere(at: Position): readonly WaitingTrigger[] {
 }
 
 /** How a frame sees the position: who says "you", what "self" and the named results are. */
-export function frameEnv(at: Position, frame: Frame): Env {
-  return {
-    book: at.book,
-    state: at.state,
+export const frameEnv = (at: Position, frame: Frame): Env =>
+  envOf(at, {
     you: frame.controller,
     self: frame.source,
     results: frame.results,
     frame: frame.id,
     ...(frame.event ? { event: frame.event } : {}),
-  };
-}
+  });
 
 /** Whether plays and triggers wait on a stack before they resolve. */
 export const usesStack = (at: Position): boolean => POLICIES[at.book.ruleset.policy].rows.includes('pop');

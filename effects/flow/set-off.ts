@@ -1,5 +1,5 @@
 import { type Listener, listeners } from '../effective/listeners.ts';
-import type { Env, Position } from '../env.ts';
+import { type Env, envOf, type Position } from '../env.ts';
 import type { GameEvent } from '../events/event.ts';
 import { holds, test } from '../lang.ts';
 import type { Limit, Trigger, TriggeredAbility } from '../language.ts';
@@ -78,7 +78,7 @@ function ofAbilities(tx: Tx, events: readonly GameEvent[], leavers: readonly Lis
       const key = `${i} ${listener.object.id} ${listener.live.key}`;
       if (seen.has(key)) continue;
       const controller = controllerOf(listener.object);
-      const env: Env = { book: tx.book, state: tx.state, you: controller, self: listener.ref, results: {}, event };
+      const env = envOf(tx, { you: controller, self: listener.ref, event });
       if (!hears(env, ability) || usedUp(tx, ability, listener)) continue;
       seen.add(key);
       found.push({
@@ -136,7 +136,7 @@ function ofRules(tx: Tx, events: readonly GameEvent[]): Found[] {
     if (!('on' in ability)) return [];
     return events.flatMap((event, i): Found[] => {
       const you = tx.state.turn.active;
-      const env: Env = { book: tx.book, state: tx.state, you, self: null, results: {}, event };
+      const env = envOf(tx, { you, self: null, event });
       if (!hears(env, ability)) return [];
       const origin: Origin = { in: 'rules', name: '', path: `abilities.${k}` };
       const base = { origin, source: null, controller: you, event, results: bound(ability.on, event) };
@@ -152,14 +152,7 @@ function ofDelayed(tx: Tx, events: readonly GameEvent[]): { found: Found[]; spen
     for (const [i, event] of events.entries()) {
       // What a batch itself laid down does not hear that batch.
       if (event.type === 'scheduled' && event.trigger.id === delayed.id) break;
-      const env: Env = {
-        book: tx.book,
-        state: tx.state,
-        you: delayed.controller,
-        self: delayed.source,
-        results: delayed.results,
-        event,
-      };
+      const env = envOf(tx, { you: delayed.controller, self: delayed.source, results: delayed.results, event });
       if (matches(env, delayed.on) !== true || !holds(env, delayed.while)) continue;
       found.push({
         trigger: {

@@ -1,4 +1,4 @@
-import type { Env, Position } from '../env.ts';
+import { type Env, envOf, type Position } from '../env.ts';
 import type { Proposal } from '../events/event.ts';
 import { count, select, selectPlayers } from '../lang.ts';
 import { selectRequest } from '../ops/asking.ts';
@@ -22,7 +22,8 @@ interface Due {
   readonly found: readonly Ref[];
 }
 
-const envOf = (at: Position, you: PlayerId): Env => ({ book: at.book, state: at.state, you, self: null, results: {} });
+const rulesEnv = (at: Position, you: PlayerId, them: readonly Ref[] = []): Env =>
+  envOf(at, { you, self: null, results: { it: resultOf(them) } });
 
 const remembered = new WeakMap<MatchState, readonly Due[]>();
 
@@ -31,7 +32,7 @@ function dueChecks(at: Position): readonly Due[] {
   const known = remembered.get(at.state);
   if (known) return known;
   const due = at.book.ruleset.checks.flatMap((check): Due[] => {
-    const found = select(envOf(at, at.state.turn.active), check.find);
+    const found = select(rulesEnv(at, at.state.turn.active), check.find);
     if (found.length === 0) return [];
     return check.ask || proposals(at, check, found).some((p) => eventDef(p.fact).changes(at, p.fact) === true)
       ? [{ check, found }]
@@ -42,7 +43,7 @@ function dueChecks(at: Position): readonly Due[] {
 }
 
 function proposals(at: Position, check: Check, them: readonly Ref[]): Proposal[] {
-  const env = { ...envOf(at, at.state.turn.active), results: { it: resultOf(them) } };
+  const env = rulesEnv(at, at.state.turn.active, them);
   return check.do.flatMap((node) => at.book.lang.propose(env, node).facts.map((fact) => ({ fact })));
 }
 
@@ -87,8 +88,8 @@ export function sweep(tx: Tx): void {
 }
 
 function askOf(at: Position, check: Check, ask: NonNullable<Check['ask']>): Ask {
-  const requests = selectPlayers(envOf(at, at.state.turn.active), ask.by).flatMap((you) => {
-    const env = envOf(at, you);
+  const requests = selectPlayers(rulesEnv(at, at.state.turn.active), ask.by).flatMap((you) => {
+    const env = rulesEnv(at, you);
     const from = select(env, ask.from);
     const n = Math.max(0, Math.min(from.length, count(env, ask.count)));
     return from.length === 0 ? [] : [selectRequest(env, you, from, { min: n, max: n })];

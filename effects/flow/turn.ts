@@ -1,4 +1,4 @@
-import type { Env, Position } from '../env.ts';
+import { envOf, type Position } from '../env.ts';
 import { holds } from '../lang.ts';
 import type { Edge, PhaseRow } from '../ruleset.ts';
 import { frameId, type PlayerId, playerId } from '../state/ids.ts';
@@ -18,7 +18,7 @@ export function firstOpenEdge(at: Position): Edge {
   const [first] = at.book.ruleset.phases;
   if (!first) throw new Error(`The ruleset "${at.book.ruleset.name}" has no phases.`);
   if (!row) return { to: first.step, turn: 'next' };
-  const env: Env = { book: at.book, state: at.state, you: at.state.turn.active, self: null, results: {} };
+  const env = envOf(at, { you: at.state.turn.active, self: null });
   const edge = row.next.find((e) => holds(env, e.when));
   if (!edge) throw new Error(`No edge leads out of the step "${row.step}". Give it a last edge without \`when\`.`);
   return edge;

@@ -1,4 +1,4 @@
-import type { Position } from '../env.ts';
+import { envOf, type Position } from '../env.ts';
 import { select } from '../lang.ts';
 import { legalDeeds } from '../rules/actions.ts';
 import { choiceId, type PlayerId } from '../state/ids.ts';
@@ -12,7 +12,7 @@ import { currentRow } from './turn.ts';
 export function askWindow(tx: Tx): void {
   const window = currentRow(tx)?.window;
   const active = tx.state.turn.active;
-  const env = { book: tx.book, state: tx.state, you: active, self: null, results: {} };
+  const env = envOf(tx, { you: active, self: null });
   const who = window && select(env, window.who)[0];
   if (!window || who?.kind !== 'player') {
     tx.set('turn', { ...tx.state.turn, window: false });
@@ -23,12 +23,18 @@ export function askWindow(tx: Tx): void {
 
 function openWindow(tx: Tx, kind: 'window' | 'priority', player: PlayerId, actions: readonly string[]): void {
   const deeds = legalDeeds(tx, player, actions);
+  if (deeds.length === 0) {
+    // Nothing may be done, not even passing: the window is over.
+    if (kind === 'priority') passPriority(tx, player);
+    else tx.set('turn', { ...tx.state.turn, window: false });
+    return;
+  }
   tx.ask({
     id: choiceId(String(tx.number('choice'))),
     asker: { kind },
     purpose: kind,
     order: 'in-turn',
-    requests: [actRequest(deeds, player)],
+    requests: [actRequest(tx, deeds, player)],
     answers: [null],
   });
 }

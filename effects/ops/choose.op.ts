@@ -1,3 +1,4 @@
+import { asPlayer } from '../env.ts';
 import { resultOf } from '../flow/results.ts';
 import { select, selectPlayers } from '../lang.ts';
 import type { Amount, Selector } from '../language.ts';
@@ -33,7 +34,7 @@ export const chooseOp = defineOp<Params>({
   ask: (env, p) => {
     const players = p.by === undefined ? [env.you] : selectPlayers(env, p.by);
     const requests = players.map((player) => {
-      const own = { ...env, you: player };
+      const own = asPlayer(env, player);
       return selectRequest(own, player, select(own, p.from), bounds(own, p.min, p.max, 1));
     });
     if (requests.length === 0) return null;

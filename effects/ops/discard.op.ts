@@ -1,3 +1,4 @@
+import { asPlayer } from '../env.ts';
 import { objectsAfter } from '../flow/results.ts';
 import { select, selectPlayers } from '../lang.ts';
 import type { Amount, Filter, Selector } from '../language.ts';
@@ -40,12 +41,12 @@ export const discardOp = defineOp<Params>({
   ask: (env, p) => {
     const players = selectPlayers(env, p.who ?? 'you');
     const requests = players.map((player) => {
-      const own = { ...env, you: player };
+      const own = asPlayer(env, player);
       const wanted = bounds(own, p.upTo ? 0 : undefined, p.count, 1);
       return selectRequest(own, player, select(own, cardsOf(p)), wanted);
     });
     if (requests.length === 0) return null;
-    const open = players.every((you) => isOpen({ ...env, you }, cardsOf(p)));
+    const open = players.every((you) => isOpen(asPlayer(env, you), cardsOf(p)));
     return { purpose: 'discard', requests, open };
   },
   propose: (env, p, answers) =>

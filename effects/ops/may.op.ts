@@ -1,3 +1,4 @@
+import { asPlayer } from '../env.ts';
 import { onePlayer } from '../lang.ts';
 import type { Cost, Effect, Selector } from '../language.ts';
 import { reason } from '../reason.ts';
@@ -27,7 +28,7 @@ export const mayOp = defineOp<Params>({
   }),
   ask: (env, p) => {
     const player = onePlayer(env, p.by);
-    const payable = p.costs === undefined || env.book.lang.payable({ ...env, you: player }, p.costs) === true;
+    const payable = p.costs === undefined || env.book.lang.payable(asPlayer(env, player), p.costs) === true;
     return {
       purpose: p.costs ? 'pay' : 'may',
       open: true,

@@ -1,3 +1,4 @@
+import { asPlayer } from '../env.ts';
 import { resultOf } from '../flow/results.ts';
 import { onePlayer } from '../lang.ts';
 import type { Cost, Selector } from '../language.ts';
@@ -15,13 +16,13 @@ export const payOp = defineOp<Params>({
   name: 'pay',
   params: paramsOf<Params>()({ costs: listOf<Cost>(cost), by: Optional(selector) }),
   ask: (env, p) => {
-    const payer = { ...env, you: onePlayer(env, p.by) };
+    const payer = asPlayer(env, onePlayer(env, p.by));
     if (env.book.lang.payable(payer, p.costs) !== true) return null;
     const requests = p.costs.flatMap((c) => env.book.lang.costRequest(payer, c) ?? []);
     return requests.length === 0 ? null : { purpose: 'cost', open: false, requests };
   },
   propose: (env, p, answers) => {
-    const payer = { ...env, you: onePlayer(env, p.by) };
+    const payer = asPlayer(env, onePlayer(env, p.by));
     const verdict = env.book.lang.payable(payer, p.costs);
     if (verdict !== true) return { facts: [], none: verdict };
     let next = 0;

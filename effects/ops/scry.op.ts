@@ -1,3 +1,4 @@
+import { asPlayer } from '../env.ts';
 import { numberResult } from '../flow/results.ts';
 import { count, onePlayer, select } from '../lang.ts';
 import type { Amount, Selector } from '../language.ts';
@@ -22,7 +23,7 @@ export const scryOp = defineOp<Params>({
   params: paramsOf<Params>()({ count: amount, in: Optional(name), who: Optional(selector) }),
   ask: (env, p) => {
     const player = onePlayer(env, p.who);
-    const own = { ...env, you: player };
+    const own = asPlayer(env, player);
     const items = select(own, { select: 'top', in: p.in ?? 'deck', of: 'you', count: count(env, p.count) });
     if (items.length === 0) return null;
     const pile = (name: string) => ({ name, min: 0, max: items.length, ordered: true });

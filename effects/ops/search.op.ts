@@ -1,3 +1,4 @@
+import { asPlayer } from '../env.ts';
 import { resultOf } from '../flow/results.ts';
 import { onePlayer, select } from '../lang.ts';
 import type { Amount, Filter, Selector } from '../language.ts';
@@ -22,7 +23,7 @@ export const searchOp = defineOp<Params>({
   params: paramsOf<Params>()({ in: name, where: Optional(filter), count: Optional(amount), by: Optional(selector) }),
   ask: (env, p) => {
     const you = onePlayer(env, p.by);
-    const own = { ...env, you };
+    const own = asPlayer(env, you);
     const from: Selector = {
       select: 'objects',
       in: [p.in],

@@ -1,5 +1,5 @@
 import { effective } from '../effective/derive.ts';
-import type { Env, Position } from '../env.ts';
+import { envOf, type Position } from '../env.ts';
 import { selectObjects } from '../lang.ts';
 import { reason, type Verdict } from '../reason.ts';
 import { type PlayerId, zoneName } from '../state/ids.ts';
@@ -14,7 +14,7 @@ function deeds(at: Position, player: PlayerId, actions: readonly string[]): Deed
     const decl = at.book.ruleset.actions[action];
     if (!decl) return [];
     if (decl.from === undefined) return [{ action, player, source: null }];
-    const env: Env = { book: at.book, state: at.state, you: player, self: null, results: {} };
+    const env = envOf(at, { you: player, self: null });
     const sources = selectObjects(env, decl.from);
     if (decl.kind !== 'activate') return sources.map((source) => ({ action, player, source }));
     return sources.flatMap((source) =>

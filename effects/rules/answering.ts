@@ -1,5 +1,6 @@
 import type { Answer, Choice } from '../choices/choice.ts';
-import { normalAnswer, requestWords, validateAnswer } from '../choices/shapes.ts';
+import { isReason } from '../choices/reading.ts';
+import { readAnswer, requestWords } from '../choices/shapes.ts';
 import type { Position } from '../env.ts';
 import { deedOf, takeAction } from '../flow/acting.ts';
 import { answered } from '../flow/asking.ts';
@@ -8,7 +9,7 @@ import type { Frame } from '../flow/frame.ts';
 import { orderWaiting } from '../flow/taking.ts';
 import { stepTargetAnswer } from '../flow/targeting.ts';
 import { passPriority } from '../flow/windows.ts';
-import { type PlayerId, playerId } from '../state/ids.ts';
+import { type FrameId, type PlayerId, playerId } from '../state/ids.ts';
 import type { Tx } from '../state/tx.ts';
 import { beginDraft, cancelDraft, closeWindow, openQuestion, withPick } from './drafts.ts';
 import type { Input } from './input.ts';
@@ -16,15 +17,7 @@ import type { Input } from './input.ts';
 /** Why an input is refused. Nothing in it is hidden from the one who sent it. */
 export interface Rejected {
   readonly ok: false;
-  readonly code:
-    | 'over'
-    | 'malformed'
-    | 'unknown-player'
-    | 'stale'
-    | 'not-asked'
-    | 'not-your-turn'
-    | 'illegal'
-    | 'cannot-cancel';
+  readonly code: 'over' | 'unknown-player' | 'stale' | 'not-asked' | 'not-your-turn' | 'illegal' | 'cannot-cancel';
   readonly message: string;
   /** What to do instead. */
   readonly hint: string;
@@ -42,54 +35,61 @@ function openRequest(choice: Choice, player: PlayerId): number | Rejected {
   return own;
 }
 
-/** The predicate of all inputs: `null` if it is accepted now, or why not. Takes anything; never throws. */
-export function refuse(at: Position, input: Input): Rejected | null {
-  if (at.state.result) return no('over', 'the match is over', 'start a new one');
-  if (!Number.isInteger(input.player) || !at.state.players[input.player])
-    return no(
-      'unknown-player',
-      'there is no such player',
-      `players are numbered from 0 to ${at.state.players.length - 1}`,
-    );
-  if (at.state.players[input.player]?.out !== undefined)
-    return no('unknown-player', 'this player is out of the match', 'watch on');
-  if (input.type === 'leave') return null;
-  const choice = at.state.choices.find((c) => c.id === input.choice);
+/** An input that is accepted, read once: what it means, as plain data of our own. */
+export type Admitted =
+  | { readonly type: 'answer'; readonly choice: Choice; readonly request: number; readonly answer: Answer }
+  | { readonly type: 'leave'; readonly player: PlayerId }
+  | { readonly type: 'cancel'; readonly frame: FrameId };
+
+/** The one predicate of all inputs: what it means, or why it is refused now. Takes anything; never throws. */
+export function admit(at: Position, input: Input): Admitted | Rejected {
+  const { players, result, choices } = at.state;
+  if (result) return no('over', 'the match is over', 'start a new one');
+  const state = Number.isInteger(input.player) ? players[input.player] : undefined;
+  if (!state) return no('unknown-player', 'there is no such player', `players are numbered 0 to ${players.length - 1}`);
+  if (state.out !== undefined) return no('unknown-player', 'this player is out of the match', 'watch on');
+  const player = playerId(input.player);
+  if (input.type === 'leave') return { type: 'leave', player };
+  const choice = choices.find((c) => c.id === input.choice);
   if (!choice) return no('stale', 'this choice is not open', 'look at the open choices once more');
-  const request = openRequest(choice, playerId(input.player));
+  const request = openRequest(choice, player);
   if (typeof request !== 'number') return request;
   if (input.type === 'cancel')
-    return cancellable(choice) ? null : no('cannot-cancel', 'there is nothing to take back', 'answer the choice');
-  const asked = choice.requests[request];
-  const verdict = asked ? validateAnswer(asked, input.value) : true;
-  if (verdict === true || !asked) return null;
-  return no('illegal', verdict.detail ?? verdict.code, requestWords(asked));
+    return choice.asker.kind === 'draft'
+      ? { type: 'cancel', frame: choice.asker.frame }
+      : no('cannot-cancel', 'there is nothing to take back', 'answer the choice');
+  return readIn(choice, request, input.value);
 }
 
-const cancellable = (choice: Choice): boolean => choice.asker.kind === 'draft';
+function readIn(choice: Choice, request: number, value: unknown): Admitted | Rejected {
+  const asked = choice.requests[request];
+  if (!asked) return no('not-asked', 'you are not asked in this choice', 'wait for the players who are');
+  const answer = readAnswer(asked, value);
+  if (isReason(answer)) return no('illegal', answer.detail ?? answer.code, requestWords(asked));
+  return { type: 'answer', choice, request, answer };
+}
 
 /** Writes an accepted input into the state, as data for the steps that follow. */
-export function record(tx: Tx, input: Input): void {
-  if (input.type === 'leave') return leave(tx, playerId(input.player));
-  const choice = tx.state.choices.find((c) => c.id === input.choice);
-  if (!choice) return;
-  if (input.type === 'cancel') {
-    const frame = tx.state.frames.find((f) => 'frame' in choice.asker && f.id === choice.asker.frame);
-    if (frame) cancelDraft(tx, frame);
-    return;
+export function record(tx: Tx, input: Admitted): void {
+  switch (input.type) {
+    case 'leave':
+      return leave(tx, input.player);
+    case 'cancel': {
+      const frame = tx.state.frames.find((f) => f.id === input.frame);
+      if (frame) cancelDraft(tx, frame);
+      return;
+    }
+    case 'answer': {
+      const { choice, request, answer } = input;
+      const answers = choice.answers.map((a, i) => (i === request ? answer : a));
+      const full: Choice = { ...choice, answers };
+      tx.set(
+        'choices',
+        tx.state.choices.map((c) => (c.id === choice.id ? full : c)),
+      );
+      if (answers.every((a) => a !== null)) deliver(tx, full);
+    }
   }
-  const at = openRequest(choice, playerId(input.player));
-  const request = typeof at === 'number' ? choice.requests[at] : undefined;
-  if (typeof at !== 'number' || !request) return;
-  // `refuse` has validated it.
-  const answer = normalAnswer(request, input.value as Answer);
-  const answers = choice.answers.map((a, i) => (i === at ? answer : a));
-  const full: Choice = { ...choice, answers };
-  tx.set(
-    'choices',
-    tx.state.choices.map((c) => (c.id === choice.id ? full : c)),
-  );
-  if (answers.every((a) => a !== null)) deliver(tx, full);
 }
 
 /** Hands a choice that is answered whole to what asked it. */

@@ -119,12 +119,12 @@ function commit(tx: Tx, frame: Frame, plan: Plan, draft: Draft): void {
   );
   const targets = planTargets(plan, draft.picks).flatMap((t) => results[t.as]?.refs ?? []);
   const facts: Proposal['fact'][] = [...costs];
-  if (plan.move && plan.source) {
-    const cell = plan.move.cell === undefined ? undefined : results[plan.move.cell]?.refs[0];
+  if (plan.form.move && plan.source) {
+    const cell = plan.form.move.cell === undefined ? undefined : results[plan.form.move.cell]?.refs[0];
     facts.push({
       type: 'moved',
       object: plan.source,
-      to: cell?.kind === 'cell' ? cell.zone : zoneFor(tx, plan.move.to, plan.player),
+      to: cell?.kind === 'cell' ? cell.zone : zoneFor(tx, plan.form.move.to, plan.player),
       how: 'play',
       ...(cell?.kind === 'cell' ? { cell: cell.cell } : {}),
     });
@@ -132,10 +132,10 @@ function commit(tx: Tx, frame: Frame, plan: Plan, draft: Draft): void {
   facts.push({
     type: 'acted',
     player: plan.player,
-    action: plan.action,
+    action: plan.form.action,
     ...(plan.source ? { object: plan.source } : {}),
     ...(targets.length > 0 ? { targets } : {}),
-    ...(plan.limit ? { use: plan.limit.key } : {}),
+    ...(plan.use === null ? {} : { use: plan.use }),
   });
   tx.number('frame');
   const source = plan.source ? { source: plan.source } : {};
@@ -147,7 +147,7 @@ function commit(tx: Tx, frame: Frame, plan: Plan, draft: Draft): void {
 /** Pays, with what replaces the payment; then the play waits on the stack or starts to resolve. */
 export function stepPaying(tx: Tx, frame: Frame): void {
   const { plan, draft } = planOfDraft(tx, frame);
-  const decided = decideBatch(tx, frame, frame.node as NodeState, plan.action);
+  const decided = decideBatch(tx, frame, frame.node as NodeState, plan.form.action);
   if (!decided) return;
   const { draft: _, node: __, ...rest } = frame;
   const now = plan.source ? tx.state.objects[plan.source.id] : null;
@@ -157,19 +157,19 @@ export function stepPaying(tx: Tx, frame: Frame): void {
     from: t.from,
     refs: pickResults(draft.picks)[t.as]?.refs ?? [],
   }));
-  const stacked = usesStack(tx) && plan.kind === 'play';
+  const stacked = usesStack(tx) && plan.form.kind === 'play';
   tx.setFrame({
     ...rest,
-    kind: plan.kind,
+    kind: plan.form.kind,
     status: stacked ? 'stacked' : 'starting',
     program: planProgram(tx, plan, modes),
-    origin: plan.origin,
+    origin: plan.form.origin,
     source: now ? refOf(now) : plan.source,
     results: pickResults(draft.picks),
     ...(targets.length > 0 ? { targets } : {}),
-    ...(plan.after ? { after: plan.after } : {}),
+    ...(plan.form.after ? { after: plan.form.after } : {}),
   });
-  if (plan.closes) closeWindow(tx);
+  if (plan.form.closes) closeWindow(tx);
   if (tx.state.priority) tx.set('priority', { holder: plan.player, passes: 0 });
   pushFollows(tx, frame, decided.then);
 }

@@ -1,33 +1,16 @@
 import type { LiveAbility } from '../effective/card.ts';
 import { effective } from '../effective/derive.ts';
-import type { Env, Position } from '../env.ts';
-import type { Origin, Program } from '../flow/frame.ts';
-import { programOf } from '../flow/origin.ts';
+import { type Env, envOf, type Position } from '../env.ts';
+import type { Program, Results } from '../flow/frame.ts';
+import { nodesOf, programOf } from '../flow/origin.ts';
 import { useKey } from '../flow/set-off.ts';
-import type { ActivatedAbility, Condition, Cost, Limit, Mode, TargetSpec } from '../language.ts';
+import type { ActivatedAbility, Cost } from '../language.ts';
 import { type Reason, reason } from '../reason.ts';
-import type { ActionDecl, PlayDecl } from '../ruleset.ts';
+import type { ActionDecl } from '../ruleset.ts';
 import type { PlayerId } from '../state/ids.ts';
-import { liveObject, refOf } from '../state/objects.ts';
+import { liveObject } from '../state/objects.ts';
 import type { ObjectRef } from '../state/refs.ts';
-
-/** All that taking one action with one object asks for and does. Derived anew whenever it is needed. */
-export interface Plan {
-  readonly action: string;
-  readonly player: PlayerId;
-  readonly source: ObjectRef | null;
-  readonly kind: 'play' | 'effect';
-  readonly conditions: readonly Condition[];
-  readonly modes?: { readonly of: readonly Mode[]; readonly min: number; readonly max: number };
-  readonly targets: readonly TargetSpec[];
-  readonly costs: readonly Cost[];
-  /** Where its effect stands; its modes stand beside it. */
-  readonly origin: Origin;
-  readonly after?: Program;
-  readonly move?: { readonly to: string; readonly cell?: string };
-  readonly limit?: { readonly key: string; readonly times: number };
-  readonly closes: boolean;
-}
+import { activationForm, type Form, playForm, ruleForm } from './form.ts';
 
 /** Which action, with what: how a draft remembers its plan. */
 export interface Deed {
@@ -40,14 +23,19 @@ export interface Deed {
   readonly costs?: readonly Cost[];
 }
 
+/** A form of an action together with who takes it, and with what. */
+export interface Plan {
+  readonly form: Form;
+  readonly player: PlayerId;
+  readonly source: ObjectRef | null;
+  readonly costs: readonly Cost[];
+  /** Under which key the uses of a limited ability are counted. */
+  readonly use: string | null;
+}
+
 /** How the plan's player and source see the position. */
-export const planEnv = (at: Position, plan: Plan, results: Env['results'] = {}): Env => ({
-  book: at.book,
-  state: at.state,
-  you: plan.player,
-  self: plan.source,
-  results,
-});
+export const planEnv = (at: Position, plan: Plan, results?: Results): Env =>
+  envOf(at, { you: plan.player, self: plan.source, ...(results ? { results } : {}) });
 
 /** The plan of a deed, or why there is none. */
 export function planOf(at: Position, deed: Deed): Plan | Reason {
@@ -56,7 +44,7 @@ export function planOf(at: Position, deed: Deed): Plan | Reason {
   switch (decl.kind) {
     case 'pass':
     case 'rule':
-      return rulePlan(deed, decl);
+      return plan(deed, ruleForm(at.book, deed.action, decl), null);
     case 'play':
       return playPlan(at, deed, decl);
     case 'activate':
@@ -64,43 +52,22 @@ export function planOf(at: Position, deed: Deed): Plan | Reason {
   }
 }
 
-const base = (deed: Deed, decl: ActionDecl) => ({
-  action: deed.action,
+const plan = (deed: Deed, form: Form, use: string | null): Plan => ({
+  form,
   player: deed.player,
   source: deed.source,
-  closes: decl.closes === true,
+  costs: deed.costs ?? form.costs,
+  use,
 });
-
-function rulePlan(deed: Deed, decl: ActionDecl): Plan {
-  return {
-    ...base(deed, decl),
-    kind: 'effect',
-    conditions: decl.if ? [decl.if] : [],
-    targets: decl.targets ?? [],
-    costs: decl.costs ?? [],
-    origin: { in: 'rules', name: '', path: `actions.${deed.action}` },
-  };
-}
 
 function playPlan(at: Position, deed: Deed, decl: ActionDecl): Plan | Reason {
   const object = deed.source && liveObject(at, deed.source);
   if (!object) return reason('gone', 'the card is not there any more');
-  const card = effective(at, object);
-  const type = card.types.find((t) => at.book.ruleset.types[t]?.play);
-  const play: PlayDecl | undefined = type === undefined ? undefined : at.book.ruleset.types[type]?.play;
-  if (!play) return reason('forbidden', 'cards of this type are not played');
-  const own = at.book.cards.get(object.card)?.data.play;
-  return {
-    ...base(deed, decl),
-    kind: 'play',
-    conditions: [decl.if, play.if].filter((c) => c !== undefined),
-    ...(own?.modes ? { modes: { of: own.modes, min: own.pick?.min ?? 1, max: own.pick?.max ?? 1 } } : {}),
-    targets: [...(play.targets ?? []), ...(own?.targets ?? [])],
-    costs: deed.costs ?? [...(decl.costs ?? []), ...(play.costs ?? []), ...(own?.costs ?? [])],
-    origin: { in: 'card', name: object.card, path: 'play' },
-    move: { to: play.to, ...(play.cell === undefined ? {} : { cell: play.cell }) },
-    ...(play.after ? { after: { in: 'rules', name: '', path: `types.${type}.play.after` } as const } : {}),
-  };
+  for (const type of effective(at, object).types) {
+    const form = playForm(at.book, deed.action, decl, object.card, type);
+    if (form) return plan(deed, form, null);
+  }
+  return reason('forbidden', 'cards of this type are not played');
 }
 
 function activationPlan(at: Position, deed: Deed, decl: ActionDecl): Plan | Reason {
@@ -108,35 +75,22 @@ function activationPlan(at: Position, deed: Deed, decl: ActionDecl): Plan | Reas
   if (!object) return reason('gone', 'it is not there any more');
   const live = effective(at, object).abilities.find((a) => a.key === deed.ability);
   if (!live || !isActivated(live)) return reason('gone', 'it does not have that ability any more');
-  const { ability } = live;
-  return {
-    ...base(deed, decl),
-    kind: 'play',
-    conditions: [decl.if, ability.if].filter((c) => c !== undefined),
-    ...(ability.modes ? { modes: { of: ability.modes, min: 1, max: 1 } } : {}),
-    targets: ability.targets ?? [],
-    costs: deed.costs ?? [...(decl.costs ?? []), ...(ability.costs ?? [])],
-    origin: live.origin,
-    ...(ability.limit ? { limit: limitOf(live, ability.limit, refOf(object)) } : {}),
-  };
+  const form = activationForm(live, deed.action, decl);
+  return plan(deed, form, form.limit ? useKey(deed.source, live.key, form.limit.per) : null);
 }
-
-const limitOf = (live: LiveAbility, limit: Limit, ref: ObjectRef) => ({
-  key: useKey(ref, live.key, limit.per),
-  times: limit.times,
-});
 
 export const isActivated = (live: LiveAbility): live is LiveAbility & { ability: ActivatedAbility } =>
   'action' in live.ability;
 
-/** The nodes of a plan with the modes that were chosen, in their order. */
-export function planProgram(at: Position, plan: Plan, modes: readonly string[]): Program {
-  const whole = programOf(at.book, plan.origin);
-  const of = plan.modes?.of ?? [];
-  if (modes.length === 0) return whole;
+/** The nodes of a plan: those of the chosen modes, in their order, then what it does in any case. */
+export function planProgram(at: Position, { form }: Plan, modes: readonly string[]): Program {
+  const whole = programOf(at.book, form.origin);
+  const of = form.modes?.of ?? [];
   const [only] = modes;
+  if (only === undefined) return whole;
+  const always = nodesOf(at.book, whole);
   const index = of.findIndex((m) => m.name === only);
-  if (modes.length === 1 && of.length > 0 && plan.origin.in !== 'play')
-    return programOf(at.book, plan.origin, `modes.${index}.do`);
-  return { in: 'play', nodes: modes.flatMap((name) => of.find((m) => m.name === name)?.do ?? []) };
+  if (modes.length === 1 && always.length === 0 && form.origin.in !== 'play')
+    return programOf(at.book, form.origin, `modes.${index}.do`);
+  return { in: 'play', nodes: [...modes.flatMap((name) => of.find((m) => m.name === name)?.do ?? []), ...always] };
 }

@@ -1,5 +1,5 @@
 import { answerResult } from '../choices/result.ts';
-import { listAnswers } from '../choices/shapes.ts';
+import { countAnswers, listAnswers } from '../choices/shapes.ts';
 import type { Env, Position } from '../env.ts';
 import type { Pick, Results } from '../flow/frame.ts';
 import { targetAsk } from '../flow/targeting.ts';
@@ -9,6 +9,7 @@ import type { Ask } from '../ops/op.ts';
 import { reason, type Verdict } from '../reason.ts';
 import { room, zoneFor } from '../state/objects.ts';
 import { wordRef } from '../state/refs.ts';
+import type { Form } from './form.ts';
 import { type Plan, planEnv } from './plan.ts';
 
 /** One thing that a play still has to ask. */
@@ -27,11 +28,11 @@ export const pickResults = (picks: readonly Pick[]): Results =>
 
 export function chosenModes(plan: Plan, picks: readonly Pick[]): readonly Mode[] {
   const words = picks.find((p) => p.name === MODE)?.result.refs ?? [];
-  return words.flatMap((w) => (w.kind === 'word' ? (plan.modes?.of.find((m) => m.name === w.word) ?? []) : []));
+  return words.flatMap((w) => (w.kind === 'word' ? (plan.form.modes?.of.find((m) => m.name === w.word) ?? []) : []));
 }
 
 export const planTargets = (plan: Plan, picks: readonly Pick[]): readonly TargetSpec[] => [
-  ...plan.targets,
+  ...plan.form.targets,
   ...chosenModes(plan, picks).flatMap((m) => m.targets ?? []),
 ];
 
@@ -44,7 +45,7 @@ export const planCosts = (plan: Plan, picks: readonly Pick[]): readonly Cost[] =
 export function nextQuestion(at: Position, plan: Plan, picks: readonly Pick[]): Question | 'impossible' | null {
   const env = planEnv(at, plan, pickResults(picks));
   const done = new Set(picks.map((p) => p.name));
-  if (plan.modes && !done.has(MODE)) return modeQuestion(env, plan, plan.modes);
+  if (plan.form.modes && !done.has(MODE)) return modeQuestion(env, plan, plan.form.modes);
   for (const target of planTargets(plan, picks)) {
     if (done.has(target.as)) continue;
     const ask = targetAsk(env, target);
@@ -58,7 +59,7 @@ export function nextQuestion(at: Position, plan: Plan, picks: readonly Pick[]): 
   return null;
 }
 
-function modeQuestion(env: Env, plan: Plan, modes: NonNullable<Plan['modes']>): Question | 'impossible' {
+function modeQuestion(env: Env, plan: Plan, modes: NonNullable<Form['modes']>): Question | 'impossible' {
   const open = modes.of.filter((m) => {
     if (!holds(env, m.if)) return false;
     const pick: Pick = { name: MODE, result: { refs: [wordRef(m.name)], amount: 1 } };
@@ -86,6 +87,11 @@ export function finishable(at: Position, plan: Plan, picks: readonly Pick[]): Ve
   if (question === null || question.name.startsWith('cost.')) return at.book.lang.payable(env, planCosts(plan, picks));
   const [request] = question.ask.requests;
   if (!request) return true;
+  // Where nothing later speaks of this pick any answer is as good as another.
+  if (question.target && isLast(plan, picks, question.name)) {
+    const found = question.ask.requests.every((r) => countAnswers(r) > 0);
+    return found ? at.book.lang.payable(env, planCosts(plan, picks)) : reason('no-target', 'there is no legal target');
+  }
   let why: Verdict = reason('no-target', 'there is no legal target');
   for (const answer of listAnswers(request)) {
     why = finishable(at, plan, [...picks, { name: question.name, result: answerResult(request, answer) }]);
@@ -94,20 +100,40 @@ export function finishable(at: Position, plan: Plan, picks: readonly Pick[]): Ve
   return why;
 }
 
+/** Whether a target is the last thing to pick before the costs, and no cost speaks of it. */
+function isLast(plan: Plan, picks: readonly Pick[], name: string): boolean {
+  const targets = planTargets(plan, picks);
+  return targets.at(-1)?.as === name && !speaksOf(planCosts(plan, picks), name);
+}
+
+const speaking = new WeakMap<Cost, string>();
+
+function speaksOf(costs: readonly Cost[], name: string): boolean {
+  return costs.some((cost) => {
+    let text = speaking.get(cost);
+    if (text === undefined) {
+      text = JSON.stringify(cost);
+      speaking.set(cost, text);
+    }
+    return text.includes(`"${name}"`);
+  });
+}
+
 /** Whether the deed may be begun now: its conditions, its limit, and some complete way to finish it. */
 export function playable(at: Position, plan: Plan): Verdict {
   const env = planEnv(at, plan);
-  for (const condition of plan.conditions) {
+  for (const condition of plan.form.conditions) {
     const verdict = test(env, condition);
     if (verdict !== true) return verdict;
   }
-  if (plan.limit && (at.state.history.uses[plan.limit.key] ?? 0) >= plan.limit.times)
+  if (plan.use !== null && (at.state.history.uses[plan.use] ?? 0) >= (plan.form.limit?.times ?? 0))
     return reason('limit', 'it has been used as often as it may be');
-  if (plan.move && !hasRoom(at, plan)) return reason('full', 'there is no room for it');
+  if (plan.form.move && !hasRoom(at, plan)) return reason('full', 'there is no room for it');
   return finishable(at, plan, []);
 }
 
 function hasRoom(at: Position, plan: Plan): boolean {
-  if (!plan.move || plan.move.cell !== undefined) return true;
-  return room(at, zoneFor(at, plan.move.to, plan.player)) > 0;
+  const { move } = plan.form;
+  if (!move || move.cell !== undefined) return true;
+  return room(at, zoneFor(at, move.to, plan.player)) > 0;
 }

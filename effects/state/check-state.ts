@@ -31,7 +31,7 @@ export function checkState(book: Book, state: unknown): string | null {
   if (!isPlain(state)) return 'the state is no object';
   for (const key of LISTS) if (!Array.isArray(state[key])) return `"${key}" is missing or no list`;
   for (const key of RECORDS) if (!isPlain(state[key])) return `"${key}" is missing or no table`;
-  if (state['ruleset'] !== book.ruleset.name) return 'it is a state of another ruleset';
+  if (state.ruleset !== book.ruleset.name) return 'it is a state of another ruleset';
   const odd = oddity(state, 0);
   if (odd) return odd;
   return checkPlayers(book, state) ?? checkTurn(book, state) ?? checkObjects(book, state);
@@ -52,22 +52,22 @@ function oddity(value: unknown, depth: number): string | null {
 }
 
 function checkPlayers(book: Book, state: Plain): string | null {
-  const players = state['players'] as readonly unknown[];
+  const players = state.players as readonly unknown[];
   const { min, max } = book.ruleset.players;
   if (players.length < min || players.length > max) return `it has ${players.length} players`;
-  const bad = players.findIndex((p) => !isPlain(p) || typeof p['name'] !== 'string' || !isPlain(p['facts']));
+  const bad = players.findIndex((p) => !isPlain(p) || typeof p.name !== 'string' || !isPlain(p.facts));
   if (bad >= 0) return `player ${bad} is malformed`;
   for (const p of players as readonly Plain[])
-    for (const fact of Object.keys(p['facts'] as Plain))
+    for (const fact of Object.keys(p.facts as Plain))
       if (!Object.hasOwn(book.ruleset.facts.player, fact)) return `no player fact "${fact}" is declared`;
   return null;
 }
 
 function checkTurn(book: Book, state: Plain): string | null {
-  const turn = state['turn'] as Plain;
-  const players = state['players'] as readonly unknown[];
-  if (!isCount(turn['active']) || turn['active'] >= players.length) return 'nobody is the active player';
-  const step = turn['step'];
+  const turn = state.turn as Plain;
+  const players = state.players as readonly unknown[];
+  if (!isCount(turn.active) || turn.active >= players.length) return 'nobody is the active player';
+  const step = turn.step;
   return step === '' || book.ruleset.phases.some((p) => p.step === step)
     ? null
     : 'the turn is at no step of the ruleset';
@@ -75,8 +75,8 @@ function checkTurn(book: Book, state: Plain): string | null {
 
 /** Each object is in exactly the zone that it says, and every zone holds objects that exist. */
 function checkObjects(book: Book, state: Plain): string | null {
-  const objects = state['objects'] as readonly unknown[];
-  const zones = state['zones'] as Plain;
+  const objects = state.objects as readonly unknown[];
+  const zones = state.zones as Plain;
   if (objects.length > MOST_OBJECTS) return 'it has too many objects';
   const places = new Map<unknown, string>();
   for (const [key, list] of Object.entries(zones)) {
@@ -88,11 +88,11 @@ function checkObjects(book: Book, state: Plain): string | null {
   }
   for (const [id, object] of objects.entries()) {
     if (object === null) continue;
-    if (!isPlain(object) || object['id'] !== id || !isCount(object['inc']) || !isPlain(object['facts']))
+    if (!isPlain(object) || object.id !== id || !isCount(object.inc) || !isPlain(object.facts))
       return `object ${id} is malformed`;
-    if (!book.cards.has(cardId(String(object['card']))))
-      return `the book has no card "${String(object['card']).slice(0, 60)}"`;
-    if (places.get(id) !== object['zone']) return `object ${id} is not in the zone that it names`;
+    if (!book.cards.has(cardId(String(object.card))))
+      return `the book has no card "${String(object.card).slice(0, 60)}"`;
+    if (places.get(id) !== object.zone) return `object ${id} is not in the zone that it names`;
     places.delete(id);
   }
   return places.size === 0 ? null : 'a zone holds an object that does not exist';

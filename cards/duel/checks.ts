@@ -1,0 +1,44 @@
+import type { Ability } from '../../effects/language.ts';
+import type { Check } from '../../effects/ruleset.ts';
+
+export const CHECKS: readonly Check[] = [
+  {
+    name: 'deaths',
+    find: {
+      select: 'objects',
+      in: ['board'],
+      where: {
+        if: {
+          test: 'compare',
+          left: { amount: 'fact', of: 'candidate', fact: 'damage' },
+          is: '>=',
+          right: { amount: 'stat', of: 'candidate', stat: 'health' },
+        },
+      },
+    },
+    do: [{ op: 'destroy', what: 'them' }],
+  },
+  {
+    name: 'fallen items',
+    find: { select: 'objects', in: ['gear'], where: { orphaned: true } },
+    do: [{ op: 'move', what: 'them', to: 'discard', how: 'fall' }],
+  },
+  {
+    name: 'no health left',
+    find: { select: 'players', who: 'all', where: { facts: { health: { max: 0 } } } },
+    do: [{ op: 'lose', who: 'them', why: 'health' }],
+  },
+  {
+    name: 'drew from an empty deck',
+    find: { select: 'players', who: 'all', where: { facts: { decked: { min: 1 } } } },
+    do: [{ op: 'lose', who: 'them', why: 'deck' }],
+  },
+];
+
+/** What a check can only find if it has been written down. */
+export const RULES: readonly Ability[] = [
+  {
+    on: { on: 'signalled', name: 'empty-draw' },
+    do: [{ op: 'add', to: { select: 'role', of: 'player' }, fact: 'decked', by: 1 }],
+  },
+];

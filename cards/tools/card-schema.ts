@@ -1,0 +1,120 @@
+import { Optional, type TSchema, Unsafe } from 'typebox';
+import type { CardData, PlayData } from '../../effects/card-data.ts';
+import type { Duration } from '../../effects/effective/modifier.ts';
+import type {
+  Ability,
+  ActivatedAbility,
+  Cost,
+  Limit,
+  Mode,
+  Patch,
+  ReplacingAbility,
+  StaticAbility,
+  TargetSpec,
+  TriggeredAbility,
+} from '../../effects/language.ts';
+import {
+  amount,
+  condition,
+  cost,
+  effects,
+  flag,
+  listOf,
+  mode,
+  name,
+  oneOf,
+  paramsOf,
+  patch,
+  replacement,
+  selector,
+  targetSpec,
+  trigger,
+} from '../../effects/schema.ts';
+import { giving, nameOf, ref, tableOf, whole, word } from './leaves.ts';
+
+const costs = Optional(listOf<Cost>(cost));
+const targets = Optional(listOf<TargetSpec>(targetSpec));
+const modes = Optional(listOf<Mode>(mode, { minItems: 1 }));
+const limit = ref<Limit>('limit');
+const zones = Optional(listOf<string>(nameOf('zone')));
+const base = { id: Optional(word), zones };
+
+/** The definitions of what cards are made of, by name; the families come from the registries. */
+export const CARD_DEFS: Readonly<Record<string, TSchema>> = {
+  targetSpec: paramsOf<TargetSpec>()({
+    as: giving,
+    from: selector,
+    min: Optional(amount),
+    max: Optional(amount),
+    by: Optional(selector),
+  }),
+  mode: paramsOf<Mode>()({ name: word, if: Optional(condition), targets, costs, do: effects }),
+  limit: paramsOf<Limit>()({ per: oneOf('turn', 'match'), times: whole(1) }),
+  triggeredAbility: paramsOf<TriggeredAbility>()({
+    ...base,
+    on: trigger,
+    once: Optional(flag),
+    while: Optional(condition),
+    if: Optional(condition),
+    limit: Optional(limit),
+    targets,
+    do: effects,
+  }),
+  activatedAbility: paramsOf<ActivatedAbility>()({
+    ...base,
+    action: nameOf('action'),
+    if: Optional(condition),
+    limit: Optional(limit),
+    costs,
+    modes,
+    targets,
+    do: effects,
+  }),
+  staticAbility: paramsOf<StaticAbility>()({
+    ...base,
+    affects: selector,
+    while: Optional(condition),
+    patches: listOf<Patch>(patch, { minItems: 1 }),
+  }),
+  replacingAbility: paramsOf<ReplacingAbility>()({
+    ...base,
+    instead: replacement,
+    while: Optional(condition),
+    optional: Optional(flag),
+    limit: Optional(limit),
+  }),
+  playData: paramsOf<PlayData>()({
+    targets,
+    modes,
+    pick: Optional(Unsafe<NonNullable<PlayData['pick']>>(paramsOf<{ min: number; max: number }>()(range()))),
+    costs,
+    do: Optional(effects),
+  }),
+  card: paramsOf<CardData>()({
+    id: word,
+    name,
+    types: listOf<string>(nameOf('type'), { minItems: 1 }),
+    tags: Optional(listOf<string>(word)),
+    stats: Optional(tableOf(whole(-1_000_000), 'stat')),
+    keywords: Optional(tableOf(whole(-1_000_000), 'keyword')),
+    abilities: Optional(listOf<Ability>(ref<Ability>('ability'))),
+    play: Optional(ref<PlayData>('playData')),
+    token: Optional(flag),
+  }),
+};
+
+/** The ends of a modifier or a delayed trigger, by their name; most need no more than that. */
+export const DURATIONS: { readonly [U in Duration['until']]: Readonly<Record<string, TSchema>> } = {
+  match: {},
+  'turn-end': {},
+  'step-end': { step: nameOf('step') },
+  'your-next-turn': {},
+  'source-leaves': {},
+  stay: {},
+  'condition-false': { condition },
+};
+
+/** Schema of a least and a most. */
+function range() {
+  return { min: whole(0), max: whole(0) };
+}

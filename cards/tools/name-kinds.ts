@@ -1,0 +1,52 @@
+import type { NameKind } from './json-schema.ts';
+
+/** What a parameter of this name holds, wherever it is: new members that keep to these words need nothing here. */
+const BY_PARAMETER: Readonly<Record<string, NameKind>> = {
+  action: 'action',
+  actions: 'action',
+  card: 'card',
+  fact: 'fact',
+  facts: 'objectFact',
+  from: 'zone',
+  how: 'free',
+  in: 'zone',
+  keyword: 'keyword',
+  label: 'free',
+  name: 'free',
+  named: 'cell',
+  purpose: 'free',
+  resource: 'playerFact',
+  stat: 'stat',
+  stats: 'stat',
+  step: 'step',
+  tag: 'free',
+  to: 'zone',
+  type: 'type',
+  why: 'free',
+  with: 'objectFact',
+  word: 'free',
+  zone: 'zone',
+};
+
+/** Parameters that mean something else than their name does elsewhere. */
+const EXCEPTIONS: Readonly<Record<string, NameKind>> = {
+  'amount.result.of': 'result',
+  'amount.share.of': 'result',
+  'condition.said.in': 'result',
+  'cost.pool.parts.from': 'playerFact',
+  'effect.forEach.name': 'gives',
+  'filter.cell.tag': 'cellTag',
+  'filter.facts': 'fact',
+  'patch.forbid.what': 'deed',
+  'selector.cells.tag': 'cellTag',
+  'selector.words.of': 'free',
+};
+
+/**
+ * What the name at a place in the schema stands for: the family, the member and its parameters.
+ * @returns `undefined` where nothing says it; a test of the assembled schema finds such places
+ */
+export function nameKind(place: readonly string[]): NameKind | undefined {
+  const last = place.at(-1);
+  return EXCEPTIONS[place.join('.')] ?? (last === undefined ? undefined : BY_PARAMETER[last]);
+}

@@ -1,0 +1,46 @@
+import { nearestWord } from './nearest.ts';
+
+/** Keys and positions from the top of the data to a value. */
+export type Path = readonly (string | number)[];
+
+/** One mistake in data that an author has written. */
+export interface Problem {
+  readonly path: Path;
+  /** It is the key at the end of the path that is wrong, not its value. */
+  readonly at?: 'key';
+  /** A sentence in plain words. */
+  readonly message: string;
+  /** What should be there, in words. */
+  readonly expected?: string;
+  /** The known word that was probably meant. */
+  readonly nearest?: string;
+  /** Where the data comes from: a file as it was named, or the id of a set that is not from a file. */
+  readonly file?: string;
+  /** Place in the file, both from 1; only for data from a text. */
+  readonly line?: number;
+  readonly column?: number;
+}
+
+/** A list of words for a sentence, cut short where it would be long. */
+export function listWords(words: readonly string[], most = 12): string {
+  if (words.length > most) return `${words.slice(0, most).join(', ')}, …`;
+  return words.join(', ') || 'none';
+}
+
+/** A problem with a word that should be one of the known ones. */
+export function unknownWord(path: Path, message: string, word: string, known: Iterable<string>): Problem {
+  const words = [...known];
+  const nearest = nearestWord(word, words);
+  return { path, message, expected: `one of: ${listWords(words)}`, ...(nearest === undefined ? {} : { nearest }) };
+}
+
+/** One line for people: where, what is wrong, and what was probably meant. */
+export function formatProblem(problem: Problem): string {
+  const { file, line, column, path, message, nearest, expected } = problem;
+  const place = [file, line, column].filter((part) => part !== undefined).join(':');
+  const inside = line === undefined && path.length > 0 ? path.join('.') : '';
+  const where = [place, inside].filter(Boolean).join(' ');
+  const hint =
+    nearest !== undefined ? ` (did you mean "${nearest}"?)` : expected !== undefined ? ` (expected ${expected})` : '';
+  return `${where}${where && ' '}${message}${hint}`;
+}

@@ -1,0 +1,40 @@
+import type { RejectCode } from './format.ts';
+
+/** Every reason for which an input may be refused. That this compiles is the check that none is missing. */
+const CODES: Readonly<Record<RejectCode, true>> = {
+  over: true,
+  malformed: true,
+  'unknown-player': true,
+  stale: true,
+  'not-asked': true,
+  'not-your-turn': true,
+  illegal: true,
+  'cannot-cancel': true,
+  'no-candidate': true,
+  zero: true,
+  already: true,
+  immune: true,
+  prevented: true,
+  replaced: true,
+  fizzled: true,
+  'condition-false': true,
+  gone: true,
+  full: true,
+  declined: true,
+  'too-few': true,
+  'too-many': true,
+  duplicate: true,
+  'not-a-candidate': true,
+  constraint: true,
+  order: true,
+  sum: true,
+  'out-of-range': true,
+  unpayable: true,
+  'no-target': true,
+  'wrong-zone': true,
+  forbidden: true,
+  limit: true,
+  'not-yours': true,
+};
+
+export const REJECT_CODES = Object.keys(CODES) as readonly RejectCode[];

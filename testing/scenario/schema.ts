@@ -1,0 +1,189 @@
+import type { JsonSchema } from '../../cards/tools/json-schema.ts';
+import { SCHEMA } from '../../cards/tools/schema.ts';
+import type { ZoneDecl } from '../../effects/ruleset.ts';
+import { REJECT_CODES } from './codes.ts';
+import { about, closed, def, flag, integer, type Known, listOf, natural, oneKey, oneOf, tableBy, text } from './leaves.ts';
+
+/** Words that begin a step or a look, and so are no names of players. */
+export const STEP_WORDS = ['expect', 'reject', 'cancel', 'leave'] as const;
+
+const names = listOf(text);
+
+const formDefs: Readonly<Record<string, JsonSchema>> = {
+  answer: {
+    title: 'answer',
+    description:
+      'An action (`play bear`), names for a selection (`[bear, bob/wolf]`), or a form: arrange, distribute, number, assign, pay.',
+    anyOf: [
+      ...(oneKey('answer', {
+        arrange: about('Names for each pile, in order.', tableBy('piles', undefined, names)),
+        distribute: about('An amount for each recipient.', tableBy('amounts', undefined, natural)),
+        number: integer,
+        assign: about('A target for each item.', tableBy('assignment', undefined, text)),
+        pay: about('For each part, an amount from each source.', tableBy('payment', undefined, def('amounts'))),
+      }).anyOf ?? []),
+      text,
+      names,
+    ],
+    'x-keys': ['arrange', 'distribute', 'number', 'assign', 'pay'],
+  },
+  amounts: tableBy('amounts', undefined, natural),
+};
+
+/** Zones by whose they are. */
+const zonesOf = ({ ruleset }: Known, of: ZoneDecl['of']): readonly string[] | undefined =>
+  ruleset && Object.keys(ruleset.zones).filter((zone) => ruleset.zones[zone]?.of === of);
+
+const cellsOf = ({ ruleset }: Known): readonly string[] | undefined =>
+  ruleset && [...new Set(Object.values(ruleset.zones).flatMap((zone) => (zone.cells ?? []).map((cell) => cell.name)))];
+
+function placeDefs(known: Known): Readonly<Record<string, JsonSchema>> {
+  const { ruleset } = known;
+  const card = oneOf(known.cards);
+  const placed = {
+    card: about('Id of the card.', card),
+    count: about('So many of them.', { type: 'integer', minimum: 1, maximum: 1000 }),
+    facts: def('objectFacts'),
+    cell: oneOf(cellsOf(known)),
+    owner: about('Where it is not the player whose zone it lies in.', oneOf(known.players)),
+    token: flag,
+    faceDown: flag,
+    attachedTo: about('Name of the object it is attached to.', text),
+  };
+  const shown = {
+    ...placed,
+    stats: tableBy('stats', ruleset && Object.keys(ruleset.stats), integer),
+    keywords: about('All of its keywords, with the value where it is not 1: `poison 2`.', names),
+    types: listOf(oneOf(ruleset && Object.keys(ruleset.types))),
+  };
+  const entry = (title: string, properties: Readonly<Record<string, JsonSchema>>): JsonSchema => ({
+    title,
+    anyOf: [closed(title, properties, ['card']), card],
+    'x-keys': ['card'],
+  });
+  return {
+    objectFacts: tableBy('facts', ruleset && Object.keys(ruleset.facts.object), integer),
+    playerFacts: tableBy('facts', ruleset && Object.keys(ruleset.facts.player), integer),
+    placed: entry('card in a zone', placed),
+    shown: entry('card in a zone', shown),
+    seat: tableBy('player', zonesOf(known, 'player'), listOf(def('placed')), { facts: def('playerFacts') }),
+    sharedZones: tableBy('shared zones', zonesOf(known, 'match'), listOf(def('placed'))),
+    tableLook: tableBy('player', zonesOf(known, 'player'), listOf(def('shown')), {
+      facts: def('playerFacts'),
+      out: about('Why he is out.', text),
+    }),
+    sharedLook: tableBy('shared zones', zonesOf(known, 'match'), listOf(def('shown'))),
+  };
+}
+
+function lookDef(known: Known): JsonSchema {
+  const { players, ruleset } = known;
+  const list = (description: string): JsonSchema => about(description, names);
+  return tableBy('look', players, def('tableLook'), {
+    choice: about('Purpose of the open choice, or `none`.', text),
+    player: about('Who is asked.', oneOf(players)),
+    candidates: list('All that is offered; of a window its actions.'),
+    ordered: about('Lists are in the order in which they are written.', flag),
+    min: integer,
+    max: integer,
+    targets: list('What items may be assigned to.'),
+    piles: list('Names of the piles.'),
+    total: about('How much is distributed.', integer),
+    parts: about('What is to be paid, by the name of the part.', def('amounts')),
+    events: list('Exactly the events since the last input.'),
+    some: list('Some of the events since the last input, in this order.'),
+    pending: list('Sources of the effects that wait; the last one resolves first.'),
+    step: oneOf(ruleset?.phases.map((row) => row.step)),
+    active: oneOf(players),
+    turn: natural,
+    shared: def('sharedLook'),
+    result: {
+      title: 'result',
+      anyOf: [
+        closed('result', { winners: listOf(oneOf(players)), reason: text }, ['winners']),
+        { type: 'string', enum: ['none'] },
+      ],
+      'x-keys': ['winners'],
+    },
+  });
+}
+
+function stepDefs({ players }: Known): Readonly<Record<string, JsonSchema>> {
+  const player = oneOf(players);
+  const answers = Object.fromEntries((players ?? []).map((name) => [name, def('answer')]));
+  const step = { expect: def('look'), reject: def('reject'), cancel: player, leave: player };
+  const because = about('Why it must be refused.', oneOf(REJECT_CODES));
+  if (!players)
+    return {
+      step: tableBy('step', undefined, def('answer'), step),
+      reject: tableBy('rejection', undefined, def('answer'), { because, cancel: player }, ['because']),
+    };
+  return {
+    step: oneKey('step', { ...step, ...answers }),
+    reject: {
+      title: 'rejection',
+      anyOf: Object.entries({ cancel: player, ...answers }).map(([key, schema]) =>
+        closed('rejection', { because, [key]: schema }, ['because', key]),
+      ),
+      'x-keys': ['cancel', ...players],
+    },
+  };
+}
+
+function scenarioDefs({ players, ruleset }: Known): Readonly<Record<string, JsonSchema>> {
+  const cards = about('Cards of its own, beside those of the ruleset.', listOf(def('card')));
+  const name = about('Name of the ruleset in the registry.', text);
+  return {
+    draw: closed('draw', { label: text, value: natural }, ['label', 'value']),
+    setup: closed(
+      'setup',
+      {
+        players: about('In turn order.', tableBy('players', players, def('seat'))),
+        shared: def('sharedZones'),
+        active: about("Whose turn it is; the first player's when left out.", oneOf(players)),
+        step: about('The step to begin with.', oneOf(ruleset?.phases.map((row) => row.step))),
+        turn: about('Number of the turn; 1 when left out.', { type: 'integer', minimum: 1 }),
+      },
+      ['players'],
+    ),
+    scenario: closed(
+      'scenario',
+      {
+        scenario: about('What it shows: its name in every report.', text),
+        about: text,
+        ruleset: name,
+        cards,
+        seed: integer,
+        draws: about('Draws laid down in advance; all of them must be made.', listOf(def('draw'))),
+        setup: def('setup'),
+        steps: listOf(def('step')),
+        end: def('look'),
+      },
+      ['scenario', 'setup', 'end'],
+    ),
+    scenarioFile: closed(
+      'scenario file',
+      { ruleset: name, cards, scenarios: { ...listOf(def('scenario')), minItems: 1 } },
+      ['scenarios'],
+    ),
+  };
+}
+
+/**
+ * The JSON Schema of scenario files, plain JSON; of the names in them as many are checked as are known. Without any it
+ * is the one that is written out for editors.
+ */
+export const scenarioSchema = (known: Known = {}): JsonSchema => ({
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'scenario file',
+  anyOf: [def('scenario'), def('scenarioFile')],
+  'x-keys': ['scenario', 'scenarios'],
+  $defs: {
+    ...SCHEMA.$defs,
+    ...formDefs,
+    ...placeDefs(known),
+    look: lookDef(known),
+    ...stepDefs(known),
+    ...scenarioDefs(known),
+  },
+});
