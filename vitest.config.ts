@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts'],
     globals: false,
+    // Property tests play many matches; a slow machine is no failure.
+    testTimeout: 120_000,
     pool: 'threads',
     maxWorkers: 2,
   },

@@ -14,9 +14,8 @@ export function branchesByKey(root: JsonSchema, union: JsonSchema, key: string):
   if (known) return known;
   const branches = new Map<unknown, JsonSchema>();
   for (const branch of union.anyOf ?? []) {
-    const schema = resolve(root, branch);
-    const constant = schema.properties?.[key]?.const;
-    if (constant !== undefined) branches.set(constant, schema);
+    const constant = resolve(root, branch).properties?.[key]?.const;
+    if (constant !== undefined) branches.set(constant, branch);
   }
   byKey.set(union, branches);
   return branches;
@@ -41,19 +40,12 @@ export function isKind(schema: JsonSchema, value: unknown): boolean {
 
 /** The branches of a union that are no tables: what its members may be written as in short. */
 export const shortBranches = (root: JsonSchema, union: JsonSchema): JsonSchema[] =>
-  (union.anyOf ?? []).map((branch) => resolve(root, branch)).filter((schema) => schema.type !== 'object');
+  (union.anyOf ?? []).filter((branch) => resolve(root, branch).type !== 'object');
 
-/** The branch of a union that a sound value belongs to. */
+/** The branch of a union that a sound value belongs to, as the union has it: a reference, where it is one. */
 export function branchOf(root: JsonSchema, union: JsonSchema, value: unknown): JsonSchema | undefined {
-  const key = union['x-key'];
-  const keys = union['x-keys'];
-  if (isTable(value)) {
-    if (key !== undefined) return branchesByKey(root, union, key).get(value[key]);
-    const at = keys?.findIndex((k) => Object.hasOwn(value, k)) ?? -1;
-    if (keys !== undefined) {
-      const branch = union.anyOf?.[at];
-      return branch && resolve(root, branch);
-    }
-  }
-  return union.anyOf?.map((branch) => resolve(root, branch)).find((schema) => isKind(schema, value));
+  const { 'x-key': key, 'x-keys': keys } = union;
+  if (isTable(value) && key !== undefined) return branchesByKey(root, union, key).get(value[key]);
+  if (isTable(value) && keys) return union.anyOf?.[keys.findIndex((k) => Object.hasOwn(value, k))];
+  return shortBranches(root, union).find((branch) => isKind(resolve(root, branch), value));
 }

@@ -7,6 +7,8 @@ import { listWords, type Path, type Problem } from './problem.ts';
 
 /** Keys that could reach into the program that reads the data. */
 const DANGEROUS: readonly string[] = ['__proto__', 'constructor', 'prototype'];
+/** Most keys of one table. */
+const MAX_KEYS = 5000;
 
 export interface CheckedKeys {
   readonly problems: readonly Problem[];
@@ -17,12 +19,18 @@ export interface CheckedKeys {
 /** Looks at the keys of a table: unknown and missing ones, and those that no table may have. */
 export function checkKeys(root: JsonSchema, schema: JsonSchema, value: Table, path: Path): CheckedKeys {
   if (!isPlain(value)) return { problems: [{ path, message: 'It is not plain data.' }], sound: [] };
+  const keys = Object.keys(value);
+  if (keys.length > MAX_KEYS)
+    return {
+      problems: [{ path, message: `It has ${keys.length} keys, and there may be at most ${MAX_KEYS}.` }],
+      sound: [],
+    };
   const problems: Problem[] = [];
   const sound: (readonly [string, JsonSchema])[] = [];
   const missing = new Set((schema.required ?? []).filter((key) => !Object.hasOwn(value, key)));
   const free = recordValue(schema);
   const properties = schema.properties ?? {};
-  for (const key of Object.keys(value)) {
+  for (const key of keys) {
     const place = { path: [...path, key], at: 'key' as const };
     const inner = Object.hasOwn(properties, key) ? properties[key] : free;
     const misnamed = schema.propertyNames ? textMessage(schema.propertyNames, key) : '';

@@ -1,6 +1,6 @@
 import { branchesByKey, isKind, isTable, shortBranches, type Table } from './branches.ts';
 import { wrongKind } from './check-leaf.ts';
-import type { JsonSchema } from './json-schema.ts';
+import { type JsonSchema, resolve } from './json-schema.ts';
 import { nearestWord } from './nearest.ts';
 import { foundWords } from './phrases.ts';
 import { listWords, type Path, type Problem, unknownWord } from './problem.ts';
@@ -14,7 +14,7 @@ export function chooseBranch(root: JsonSchema, union: JsonSchema, value: unknown
     if (key !== undefined) return byConstant(branchesByKey(root, union, key), title, key, value, path);
     if (keys) return byPresence(union, title, keys, value, path);
   }
-  const branch = shortBranches(root, union).find((short) => isKind(short, value));
+  const branch = shortBranches(root, union).find((short) => isKind(resolve(root, short), value));
   return branch ? { branch } : { problem: wrongKind(root, union, value, path) };
 }
 

@@ -22,9 +22,11 @@ const BY_PARAMETER: Readonly<Record<string, NameKind>> = {
   tag: 'free',
   to: 'zone',
   type: 'type',
+  version: 'free',
   why: 'free',
   with: 'objectFact',
   word: 'free',
+  words: 'free',
   zone: 'zone',
 };
 

@@ -21,10 +21,7 @@ function ordered(list: readonly ObjectId[], p: Payload): ObjectId[] {
 
 export const arrangedEvent = defineEvent<Payload>({
   name: 'arranged',
-  changes: (at, p) => {
-    if (p.bottom.length + p.top.length === 0) return reason('zero', 'there is nothing to put in order');
-    return true;
-  },
+  changes: (_, p) => p.bottom.length + p.top.length > 0 || reason('zero', 'there is nothing to put in order'),
   apply: (tx, p) => {
     const before = tx.state.zones[p.zone] ?? [];
     const list = ordered(before, p);

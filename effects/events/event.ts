@@ -49,9 +49,12 @@ export interface Roles {
 /** What one viewer is told: plain JSON without anything hidden from him. */
 export type PublicEvent = Readonly<Record<string, unknown>> & { readonly type: string };
 
+/** Who looks on: a player, somebody at the side, or a tool that is shown all of it. */
+export type Viewer = PlayerId | 'spectator' | 'everything';
+
 /** What a viewer may know of a reference. */
 export interface Sight {
-  readonly viewer: PlayerId | null;
+  readonly viewer: Viewer;
   /** A handle that is safe to show, with the face where it may be seen. */
   readonly ref: (ref: Ref, audience?: readonly PlayerId[]) => unknown;
   readonly sees: (audience: readonly PlayerId[] | undefined) => boolean;

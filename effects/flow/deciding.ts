@@ -11,7 +11,7 @@ import { scopeOf } from './scope.ts';
 
 export interface Decided {
   readonly events: readonly GameEvent[];
-  readonly then: readonly Follow[];
+  readonly follows: readonly Follow[];
 }
 
 /**
@@ -31,11 +31,11 @@ export function decideBatch(tx: Tx, frame: Frame, start: NodeState, what: string
   if (proposals.length === 0) {
     if (node.none) tx.note(what, node.none, frame.id);
     else if ((start.proposals ?? []).length > 0) tx.note(what, { code: 'replaced' }, frame.id);
-    return { events: [], then: node.then ?? [] };
+    return { events: [], follows: node.follows ?? [] };
   }
   const parent = frame.cause.batch;
   const events = applyBatch(tx, proposals, { frame: frame.id, ...(parent === undefined ? {} : { parent }) });
-  return { events, then: node.then ?? [] };
+  return { events, follows: node.follows ?? [] };
 }
 
 /** What replacements do besides runs next, before the frame goes on; its source and controller are their own. */

@@ -116,7 +116,7 @@ export interface NodeState {
   /** Why there is nothing to do. */
   readonly none?: Reason;
   /** Programs of replacements, to run after this node. */
-  readonly then?: readonly Follow[];
+  readonly follows?: readonly Follow[];
   /** The answer to a question about the proposal being replaced. */
   readonly pick?: readonly Answered[];
 }

@@ -49,7 +49,7 @@ function settleBatch(tx: Tx, frame: Frame, node: Effect, op: OpDef<Effect>, star
   if (!decided || !isProposing(op)) return;
   const result = op.result(frameEnv(tx, frame), node, decided.events, start.answers ?? []);
   tx.setFrame(advance(frame, named(frame, node, result)));
-  pushFollows(tx, frame, decided.then);
+  pushFollows(tx, frame, decided.follows);
 }
 
 function expand(tx: Tx, frame: Frame, node: Effect, op: ExpandingOp<Effect>, answers: readonly Answered[]): void {

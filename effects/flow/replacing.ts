@@ -131,7 +131,7 @@ export function replaceAll(
   answers: readonly Answered[] | undefined,
 ): Replacing {
   const proposals = [...(start.proposals ?? [])];
-  const then: Follow[] = [...(start.then ?? [])];
+  const follows: Follow[] = [...(start.follows ?? [])];
   let answer = answers;
   for (let i = 0; i < proposals.length; ) {
     const proposal = proposals[i] as Proposal;
@@ -142,7 +142,7 @@ export function replaceAll(
     }
     const by = affected(tx, proposal.fact, frame.controller);
     const ask = question(tx, found, by);
-    if (ask && !answer) return { node: { ...start, proposals, then }, ask };
+    if (ask && !answer) return { node: { ...start, proposals, follows }, ask };
     const chosen = ask ? position(answer) : 0;
     answer = undefined;
     const candidate = found[chosen];
@@ -159,15 +159,15 @@ export function replaceAll(
         fact: { type: 'modifierEnded', modifier: candidate.modifier.id, spent: result.spent },
         decided: true,
       });
-    if (result.then)
-      then.push({
-        nodes: result.then,
+    if (result.also)
+      follows.push({
+        nodes: result.also,
         source: candidate.env.self,
         controller: candidate.env.you,
         event: would(tx, proposal.fact),
       });
   }
-  return { node: { ...start, proposals, then } };
+  return { node: { ...start, proposals, follows } };
 }
 
 function apply(candidate: Candidate, fact: Fact) {

@@ -74,7 +74,7 @@ export function sweep(tx: Tx): void {
     cause: {},
   };
   tx.pushFrame(frame);
-  const asks = due.flatMap(({ check }) => (check.ask ? [askOf(tx, check, check.ask)] : []));
+  const asks = due.flatMap(({ check }) => (check.ask ? [askOf(tx, check.ask)] : []));
   const [first] = asks;
   if (first) {
     const requests = asks.flatMap((a) => a.requests);
@@ -87,7 +87,7 @@ export function sweep(tx: Tx): void {
   stepSweep(tx, { ...frame, node: { answers: [] } });
 }
 
-function askOf(at: Position, check: Check, ask: NonNullable<Check['ask']>): Ask {
+function askOf(at: Position, ask: NonNullable<Check['ask']>): Ask {
   const requests = selectPlayers(rulesEnv(at, at.state.turn.active), ask.by).flatMap((you) => {
     const env = rulesEnv(at, you);
     const from = select(env, ask.from);
@@ -104,7 +104,7 @@ export function stepSweep(tx: Tx, frame: Frame): void {
   const result = decideBatch(tx, frame, start, 'check');
   if (!result) return;
   tx.dropFrame(frame.id);
-  pushFollows(tx, frame, result.then);
+  pushFollows(tx, frame, result.follows);
 }
 
 function sweepProposals(tx: Tx, answers: readonly Answered[]): Proposal[] {

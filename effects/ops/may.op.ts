@@ -43,7 +43,7 @@ export const mayOp = defineOp<Params>({
       ],
     };
   },
-  expand: (env, p, answers) => {
+  expand: (_, p, answers) => {
     const word = answers[0]?.result.refs[0];
     const yes = word?.kind === 'word' && word.word === 'yes';
     if (!yes) return p.else ? { list: { path: 'else' } } : { skip: reason('declined') };

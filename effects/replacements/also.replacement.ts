@@ -10,7 +10,7 @@ export interface Params extends OfParams {
 export const alsoReplacement = defineReplacement<Params>({
   name: 'also',
   params: paramsOf<Params>()({ ...ofParams, do: effects }),
-  replace: (_, fact, p) => ({ facts: [fact], then: p.do, spent: 1 }),
+  replace: (_, fact, p) => ({ facts: [fact], also: p.do, spent: 1 }),
   words: 'as {of}, {do}',
   example: { of: { on: 'entered' }, do: [{ op: 'add', to: 'self', fact: 'charge', by: 1 }] },
 });

@@ -10,7 +10,7 @@ export interface Params extends OfParams {
 export const insteadReplacement = defineReplacement<Params>({
   name: 'instead',
   params: paramsOf<Params>()({ ...ofParams, do: effects }),
-  replace: (_, __, p) => ({ facts: [], then: p.do, spent: 1 }),
+  replace: (_, __, p) => ({ facts: [], also: p.do, spent: 1 }),
   words: 'when {of} would happen, {do} instead',
   example: { of: { on: 'damaged' }, do: [{ op: 'draw' }] },
 });

@@ -16,7 +16,7 @@ export interface Replaced {
   /** What happens in its place, in the same batch. */
   readonly facts: readonly Fact[];
   /** What else is done, as the next nodes. */
-  readonly then?: readonly Effect[];
+  readonly also?: readonly Effect[];
   /** How many of its uses are used up; for a modifier that has a number of them. */
   readonly spent?: number;
 }

@@ -29,7 +29,7 @@ const no = (code: Rejected['code'], message: string, hint: string): Rejected => 
 function openRequest(choice: Choice, player: PlayerId): number | Rejected {
   const own = choice.requests.findIndex((r, i) => r.player === player && choice.answers[i] === null);
   if (own < 0) return no('not-asked', 'you are not asked in this choice', 'wait for the players who are');
-  const first = choice.answers.findIndex((a) => a === null);
+  const first = choice.answers.indexOf(null);
   if (choice.order === 'in-turn' && first !== own)
     return no('not-your-turn', 'another player answers first', 'wait until he has answered');
   return own;

@@ -171,7 +171,7 @@ export function stepPaying(tx: Tx, frame: Frame): void {
   });
   if (plan.form.closes) closeWindow(tx);
   if (tx.state.priority) tx.set('priority', { holder: plan.player, passes: 0 });
-  pushFollows(tx, frame, decided.then);
+  pushFollows(tx, frame, decided.follows);
 }
 
 export function closeWindow(tx: Tx): void {

@@ -1,7 +1,7 @@
 import type { Choice } from '../choices/choice.ts';
 import { sampleAnswer } from '../choices/shapes.ts';
 import type { Position } from '../env.ts';
-import type { PlayerId } from '../state/ids.ts';
+import type { Viewer } from '../events/event.ts';
 import { audience } from '../state/objects.ts';
 import { startRandom } from '../state/random.ts';
 import { type Ref, refKey } from '../state/refs.ts';
@@ -11,14 +11,15 @@ import type { GameObject, MatchState } from '../state/state.ts';
 export type Draw = (n: number) => number;
 
 /** Objects whose faces a viewer neither sees nor remembers, nor is shown in an open question. */
-function unknown(at: Position, viewer: PlayerId | null): GameObject[] {
+function unknown(at: Position, viewer: Viewer): GameObject[] {
   const asked = new Set(
     at.state.choices.flatMap((c) => c.requests.filter((r) => r.player === viewer).flatMap(refsOf)).map(refKey),
   );
   return at.state.objects.flatMap((object) => {
     if (!object) return [];
     const seen = audience(at, object);
-    if (seen === null || (viewer !== null && (seen.includes(viewer) || object.known?.includes(viewer)))) return [];
+    if (seen === null || viewer === 'everything') return [];
+    if (viewer !== 'spectator' && (seen.includes(viewer) || object.known?.includes(viewer))) return [];
     return asked.has(`o${object.id}#${object.inc}`) ? [] : [object];
   });
 }
@@ -44,7 +45,7 @@ function refsOf(request: Choice['requests'][number]): readonly Ref[] {
  * places, other players' secret answers and unfinished plays are replaced, and the generator begins anew. Bots search
  * on it, previews run on it, and the leak test compares what it shows.
  */
-export function sample(at: Position, viewer: PlayerId | null, draw: Draw): MatchState {
+export function sample(at: Position, viewer: Viewer, draw: Draw): MatchState {
   const objects = [...at.state.objects];
   const hidden = unknown(at, viewer);
   for (const owner of new Set(hidden.map((o) => o.owner))) {
@@ -73,7 +74,7 @@ function shuffled<T>(list: readonly T[], draw: Draw): T[] {
 }
 
 /** A play that another player is still putting together has not been seen: its window is open again. */
-function withoutDrafts(state: MatchState, viewer: PlayerId | null): MatchState {
+function withoutDrafts(state: MatchState, viewer: Viewer): MatchState {
   const drafts = state.frames.filter((f) => f.status === 'draft' && f.controller !== viewer && f.draft?.window);
   if (drafts.length === 0) return state;
   const ids = new Set(drafts.map((f) => f.id));
@@ -85,7 +86,7 @@ function withoutDrafts(state: MatchState, viewer: PlayerId | null): MatchState {
   };
 }
 
-function withoutSecrets(choice: Choice, viewer: PlayerId | null, draw: Draw): Choice {
+function withoutSecrets(choice: Choice, viewer: Viewer, draw: Draw): Choice {
   if (choice.order !== 'secret') return choice;
   const answers = choice.answers.map((answer, i) => {
     const request = choice.requests[i];

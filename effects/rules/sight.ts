@@ -1,5 +1,5 @@
 import type { Position } from '../env.ts';
-import type { EventDef, Fact, GameEvent, PublicEvent, Sight } from '../events/event.ts';
+import type { EventDef, Fact, GameEvent, PublicEvent, Sight, Viewer } from '../events/event.ts';
 import { EVENTS } from '../events/registry.gen.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { audience, liveObject, snapshotOf } from '../state/objects.ts';
@@ -20,19 +20,19 @@ export type SeenRef =
  */
 export const handleOf = (ref: ObjectRef): string => `#${ref.inc}`;
 
-const includes = (audience: readonly PlayerId[] | null, viewer: PlayerId | null): boolean =>
-  audience === null || (viewer !== null && audience.includes(viewer));
+const includes = (audience: readonly PlayerId[] | null, viewer: Viewer): boolean =>
+  audience === null || viewer === 'everything' || (viewer !== 'spectator' && audience.includes(viewer));
 
-/** Whether a viewer (`null`: a spectator) sees the face of what a reference means, now or when it left. */
-export function seesFace(at: Position, ref: ObjectRef, viewer: PlayerId | null): boolean {
+/** Whether a viewer sees the face of what a reference means, now or when it left. */
+export function seesFace(at: Position, ref: ObjectRef, viewer: Viewer): boolean {
   const object = liveObject(at, ref);
   if (object) return includes(audience(at, object), viewer);
   const left = snapshotOf(at, ref);
-  return left !== null && !left.object.faceDown;
+  return left !== null && (viewer === 'everything' || !left.object.faceDown);
 }
 
 /** How a viewer sees references and events of a position. */
-export function sightOf(at: Position, viewer: PlayerId | null): Sight {
+export function sightOf(at: Position, viewer: Viewer): Sight {
   const sees = (list: readonly PlayerId[] | undefined): boolean => includes(list ?? null, viewer);
   return {
     viewer,
@@ -67,9 +67,9 @@ function seenRef(at: Position, ref: Ref, withFace: boolean): SeenRef {
 }
 
 /** What a viewer is told of an event; `null` when not even that it happened. `at` is the position after it. */
-export function eventFor(at: Position, event: GameEvent, viewer: PlayerId | null): PublicEvent | null {
+export function eventFor(at: Position, event: GameEvent, viewer: Viewer): PublicEvent | null {
   // The pair fits: the event's own type names its definition.
   const def = EVENTS[event.type] as unknown as EventDef<Fact>;
   const form = def.publicForm(event, sightOf(at, viewer));
-  return form === null ? null : { type: event.type, batch: event.batch, ...form };
+  return form === null ? null : { type: event.type, ...form };
 }

@@ -2,6 +2,7 @@ import type { Choice } from '../choices/choice.ts';
 import { redactRequest } from '../choices/shapes.ts';
 import { effective } from '../effective/derive.ts';
 import type { Position } from '../env.ts';
+import type { Viewer } from '../events/event.ts';
 import { answered } from '../flow/asking.ts';
 import type { Frame } from '../flow/frame.ts';
 import type { FactDecl } from '../ruleset.ts';
@@ -13,8 +14,7 @@ import { handleOf, type SeenRef, seesFace, sightOf } from './sight.ts';
 
 /** All that one viewer may know: built up from what he sees, never by blanking. Plain JSON. */
 export interface View {
-  /** Seat of the viewer; `null` for a spectator. */
-  readonly viewer: number | null;
+  readonly viewer: Viewer;
   readonly turn: { readonly number: number; readonly active: number; readonly step: string };
   readonly players: readonly PlayerView[];
   readonly zones: Readonly<Record<string, ZoneView>>;
@@ -91,7 +91,7 @@ function factsView(
   return shown;
 }
 
-function objectView(at: Position, object: GameObject, viewer: PlayerId | null): ObjectView {
+function objectView(at: Position, object: GameObject, viewer: Viewer): ObjectView {
   const ref = refOf(object);
   const handle = handleOf(ref);
   const place = {
@@ -110,7 +110,7 @@ function objectView(at: Position, object: GameObject, viewer: PlayerId | null): 
     tags: card.tags,
     stats: card.stats,
     keywords: card.keywords,
-    facts: factsView(at.book.ruleset.facts.object, object.facts, viewer === controller),
+    facts: factsView(at.book.ruleset.facts.object, object.facts, viewer === controller || viewer === 'everything'),
     owner: object.owner,
     controller,
     ...(object.attachedTo ? { attachedTo: handleOf(object.attachedTo) } : {}),
@@ -118,7 +118,7 @@ function objectView(at: Position, object: GameObject, viewer: PlayerId | null): 
   };
 }
 
-function zoneView(at: Position, key: ZoneKey, viewer: PlayerId | null): ZoneView {
+function zoneView(at: Position, key: ZoneKey, viewer: Viewer): ZoneView {
   const list = (at.state.zones[key] ?? []).flatMap((id) => at.state.objects[id] ?? []);
   // Places in a zone that nobody looks into tell who follows them something: only what is shown is listed.
   const listed = zoneDecl(at, key).faces === 'none' ? list.filter((o) => seesFace(at, refOf(o), viewer)) : list;
@@ -132,7 +132,7 @@ const asOthersSee = (at: Position, choice: Choice): Choice => {
   return at.state.frames.find((f) => f.id === asker.frame)?.draft?.window ?? choice;
 };
 
-function choiceView(at: Position, choice: Choice, viewer: PlayerId | null): ChoiceView {
+function choiceView(at: Position, choice: Choice, viewer: Viewer): ChoiceView {
   const own = choice.requests.findIndex((r, i) => r.player === viewer && choice.answers[i] === null);
   const seen = own >= 0 ? choice : asOthersSee(at, choice);
   const sight = sightOf(at, viewer);
@@ -167,7 +167,7 @@ const shown =
     return looked;
   };
 
-function pendingView(at: Position, frame: Frame, viewer: PlayerId | null): PendingView[] {
+function pendingView(at: Position, frame: Frame, viewer: Viewer): PendingView[] {
   if (frame.status === 'draft' || (frame.kind !== 'play' && frame.kind !== 'trigger')) return [];
   const sight = sightOf(at, viewer);
   const targets = (frame.targets ?? []).flatMap((t) => t.refs.map((r) => sight.ref(r)));
@@ -183,10 +183,10 @@ function pendingView(at: Position, frame: Frame, viewer: PlayerId | null): Pendi
   ];
 }
 
-const remembered = new WeakMap<MatchState, Map<PlayerId | null, View>>();
+const remembered = new WeakMap<MatchState, Map<Viewer, View>>();
 
-/** All that a viewer may know of a match: a seat, or `null` for a spectator. Made when it is asked for, once. */
-export function viewOf(at: Position, viewer: PlayerId | null): View {
+/** All that a viewer may know of a match: Made when it is asked for, once. */
+export function viewOf(at: Position, viewer: Viewer): View {
   let known = remembered.get(at.state);
   if (!known) {
     known = new Map();
@@ -199,7 +199,7 @@ export function viewOf(at: Position, viewer: PlayerId | null): View {
   return view;
 }
 
-function makeView(at: Position, viewer: PlayerId | null): View {
+function makeView(at: Position, viewer: Viewer): View {
   const { state } = at;
   const { number, active, step } = state.turn;
   return {
@@ -207,7 +207,7 @@ function makeView(at: Position, viewer: PlayerId | null): View {
     turn: { number, active, step },
     players: state.players.map((p, i) => ({
       name: p.name,
-      facts: factsView(at.book.ruleset.facts.player, p.facts, viewer === playerId(i)),
+      facts: factsView(at.book.ruleset.facts.player, p.facts, viewer === playerId(i) || viewer === 'everything'),
       ...(p.out === undefined ? {} : { out: p.out }),
     })),
     zones: Object.fromEntries(Object.keys(state.zones).map((key) => [key, zoneView(at, key as ZoneKey, viewer)])),

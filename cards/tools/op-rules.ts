@@ -1,0 +1,57 @@
+import { bearerOf } from './bearers.ts';
+import { isTable, type Table } from './branches.ts';
+import type { Place } from './name-use.ts';
+import { listWords, type Problem } from './problem.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** Zones that ops use when a parameter is left out. */
+const DEFAULT_ZONES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  destroy: { to: 'discard' },
+  discard: { from: 'hand', to: 'discard' },
+  draw: { from: 'deck', to: 'hand' },
+  scry: { in: 'deck' },
+  shuffle: { zone: 'deck' },
+};
+
+/** Why a node cannot be one of several that happen at the same time. */
+export function batchProblem(node: Table, op: object, at: Place): Problem | undefined {
+  const name = String(node['op']);
+  const why = 'expand' in op ? 'it decides what comes next' : 'ask' in op ? 'it asks a player' : undefined;
+  if (why !== undefined)
+    return {
+      path: [...at.path, 'op'],
+      message: `All nodes here happen at the same time, and "${name}" cannot: ${why}.`,
+      expected: 'an op that asks nothing and is one step',
+    };
+  if (node['as'] === undefined) return undefined;
+  return { path: [...at.path, 'as'], message: 'A node that happens together with others has no result of its own.' };
+}
+
+/** What a ruleset must have for a node to work, besides the names in it. */
+export function opProblems(words: Vocabulary, node: Table, at: Place): readonly Problem[] {
+  const name = String(node['op']);
+  const path = [...at.path, 'op'];
+  const { ruleset } = words;
+  const expected = `one of: ${listWords([...words.names.zone])}`;
+  const problems: Problem[] = Object.entries(DEFAULT_ZONES[name] ?? {}).flatMap(([param, zone]) =>
+    node[param] !== undefined || words.names.zone.has(zone)
+      ? []
+      : [{ path, message: `"${name}" needs "${param}": the ruleset has no zone "${zone}".`, expected }],
+  );
+  if (name === 'damage' || name === 'heal') {
+    const bearer = bearerOf(node['to'], at.scope, at.about);
+    const gauges = ruleset.damage ?? {};
+    if (bearer ? !gauges[bearer] : !gauges.object && !gauges.player)
+      problems.push({ path, message: `The ruleset does not say what damage to ${bearer ?? 'object'}s changes.` });
+  }
+  if (name === 'mode' && Array.isArray(node['modes']))
+    for (const [i, mode] of node['modes'].entries())
+      for (const key of ['targets', 'costs'])
+        if (isTable(mode) && mode[key] !== undefined)
+          problems.push({
+            path: [...at.path, 'modes', i, key],
+            at: 'key',
+            message: `Modes have ${key} only where a card or ability is played: this node asks for none.`,
+          });
+  return problems;
+}

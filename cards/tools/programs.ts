@@ -1,0 +1,73 @@
+import { OPS } from '../../effects/ops/registry.gen.ts';
+import { bearerOf } from './bearers.ts';
+import { isTable, type Table } from './branches.ts';
+import { isProgram, type JsonSchema, refName, refTo, resolve } from './json-schema.ts';
+import type { Place } from './name-use.ts';
+import { batchProblem, opProblems } from './op-rules.ts';
+import type { Problem } from './problem.ts';
+import { SCHEMA } from './schema.ts';
+import type { Scope } from './scope.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** What the parts of the name check hand to each other. */
+export interface Walker {
+  readonly words: Vocabulary;
+  readonly problem: (problem: Problem) => void;
+  readonly walk: (schema: JsonSchema, value: unknown, at: Place) => void;
+}
+
+/** Names that loops give to what they go through, unless the node says another. */
+const LOOPS: Readonly<Record<string, string | undefined>> = { forEach: 'each', repeat: 'round', while: undefined };
+/** Parameters that are looked at again later, when the names of the effect are gone. */
+const LATER: Readonly<Record<string, readonly string[]>> = { modify: ['while'] };
+
+/** Nodes one after the other: each may speak of what those before it came to. */
+export function checkProgram(w: Walker, list: readonly unknown[], at: Place): void {
+  for (const [i, node] of list.entries())
+    if (isTable(node)) checkNode(w, node, { ...at, path: [...at.path, i], about: undefined });
+}
+
+function checkNode(w: Walker, node: Table, at: Place): void {
+  const name = String(node['op']);
+  const op = OPS[name as keyof typeof OPS];
+  const properties = resolve(SCHEMA, refTo(`effect.${name}`)).properties ?? {};
+  const wrong = at.together ? batchProblem(node, op, at) : undefined;
+  if (wrong) w.problem(wrong);
+  for (const problem of opProblems(w.words, node, at)) w.problem(problem);
+  const bodies = Object.keys(node).filter((key) => isBody(properties[key]));
+  for (const key of Object.keys(node)) {
+    const schema = properties[key];
+    if (!schema || bodies.includes(key)) continue;
+    const late = LATER[name]?.includes(key) || (key === 'what' && node['anew'] === true);
+    const scope = late ? at.scope.fresh() : at.scope;
+    w.walk(schema, node[key], { ...at, scope, path: [...at.path, key], beside: node });
+  }
+  // What a control node runs is part of the same frame; what another lays down runs by itself, or all at once.
+  const inner = 'expand' in op ? at.scope : at.scope.fork();
+  if (name in LOOPS) enterLoop(node, name, bodies, inner);
+  for (const key of bodies) {
+    const schema = properties[key];
+    if (schema)
+      w.walk(schema, node[key], { ...at, scope: inner, path: [...at.path, key], together: name === 'together' });
+  }
+  if (typeof node['as'] === 'string')
+    at.scope.give(node['as'], bearerOf(node['what'] ?? node['from'], at.scope, undefined));
+}
+
+const isBody = (schema: JsonSchema | undefined): boolean =>
+  schema !== undefined && (isProgram(schema) || (schema.items !== undefined && refName(schema.items) === 'mode'));
+
+/** In a second round what the first has named is known, too. */
+function enterLoop(node: Table, name: string, bodies: readonly string[], scope: Scope): void {
+  for (const key of bodies) for (const given of namesIn(node[key])) if (!scope.has(given)) scope.give(given);
+  const own = typeof node['name'] === 'string' ? node['name'] : LOOPS[name];
+  if (own !== undefined) scope.give(own, bearerOf(node['of'], scope, undefined));
+}
+
+/** All names that nodes somewhere in a program give to their results. */
+function namesIn(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(namesIn);
+  if (!isTable(value)) return [];
+  const own = 'op' in value && typeof value['as'] === 'string' ? [value['as']] : [];
+  return [...own, ...Object.values(value).flatMap(namesIn)];
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { applyBatch } from '../../effects/flow/batch.ts';
+import { checkState } from '../../effects/state/check-state.ts';
+import { Tx } from '../../effects/state/tx.ts';
+import { start } from '../../search/index.ts';
+import { GAMES, skirmishGame } from '../support/games.ts';
+import { randomMatch } from '../support/play.ts';
+import { drawFrom } from '../support/random.ts';
+
+describe.each(GAMES)('$name', (game) => {
+  test('each object is in exactly one zone after every answer of 50 matches', () => {
+    for (let seed = 1; seed <= 50; seed++)
+      for (const { after } of randomMatch(game, seed))
+        expect(checkState(game.book, after.state), `seed ${seed}`).toBeNull();
+  });
+
+  test('at the end nothing is pending', () => {
+    for (let seed = 1; seed <= 50; seed++) {
+      const moves = [...randomMatch(game, seed)];
+      const end = moves.at(-1)?.after.state;
+      expect(end?.choices).toStrictEqual([]);
+      expect(end?.result).not.toBeNull();
+    }
+  });
+
+  test('whoever is asked has an answer, and nobody else is', () => {
+    for (let seed = 1; seed <= 20; seed++)
+      for (const { before, input } of randomMatch(game, seed)) {
+        const asked = before.state.choices.flatMap((c) => c.requests.map((r) => r.player as number));
+        expect(asked).toContain(input.player);
+      }
+  });
+});
+
+test('a fact that would change nothing leaves the state as it was', () => {
+  const { match } = start(skirmishGame.book, { seed: 1, players: skirmishGame.players(drawFrom(1)) });
+  const tx = new Tx(match);
+  const player = { kind: 'player', player: 0 } as const;
+  const events = applyBatch(tx, [{ fact: { type: 'counted', bearer: player as never, fact: 'maxMana', by: 0 } }], {});
+  expect(events).toStrictEqual([]);
+  expect(tx.state).toStrictEqual(match.state);
+});

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import type { Viewer } from '../../effects/events/event.ts';
+import { sample } from '../../effects/rules/sample.ts';
+import { eventFor } from '../../effects/rules/sight.ts';
+import { viewOf } from '../../effects/rules/views.ts';
+import { playerId } from '../../effects/state/ids.ts';
+import { answer, type Match } from '../../search/index.ts';
+import { GAMES } from '../support/games.ts';
+import { randomMatch } from '../support/play.ts';
+import { drawFrom } from '../support/random.ts';
+
+const WRONG: readonly unknown[] = [null, -1, 99, [], [99], [0, 0], 'x', {}, [[0]]];
+
+/** What a viewer gets to know by asking: his view, and what he is told when he answers wrongly. */
+function known(match: Match, viewer: Viewer): string {
+  const player = typeof viewer === 'number' ? viewer : 0;
+  const told = match.state.choices.flatMap((choice) =>
+    WRONG.map((value) => {
+      const taken = answer(match, { type: 'answer', player, choice: choice.id, value });
+      return taken.ok ? 'accepted' : taken;
+    }),
+  );
+  return JSON.stringify([viewOf(match, viewer), viewer === 'spectator' ? [] : told]);
+}
+
+const viewers = (match: Match): readonly Viewer[] => [...match.state.players.map((_, i) => playerId(i)), 'spectator'];
+
+describe.each(GAMES)('$name', (game) => {
+  test('a match that differs only in what a viewer may not know shows him the same: 50 matches', () => {
+    const draw = drawFrom(99);
+    let differing = 0;
+    for (let seed = 1; seed <= 50; seed++) {
+      let k = 0;
+      for (const { after } of randomMatch(game, seed)) {
+        if (k++ % 3 !== 0) continue;
+        for (const viewer of viewers(after)) {
+          const other: Match = { book: game.book, state: sample(after, viewer, draw) };
+          if (JSON.stringify(other.state.objects) !== JSON.stringify(after.state.objects)) differing++;
+          expect(known(other, viewer), `seed ${seed}, answer ${k}, viewer ${viewer}`).toBe(known(after, viewer));
+        }
+      }
+    }
+    expect(differing).toBeGreaterThan(100);
+  });
+
+  test('the events so far tell a viewer the same where only what he may not know differs', () => {
+    const draw = drawFrom(5);
+    for (let seed = 1; seed <= 20; seed++)
+      for (const { after, messages } of randomMatch(game, seed))
+        for (const viewer of viewers(after)) {
+          const other = { book: game.book, state: sample(after, viewer, draw) };
+          for (const event of messages.flatMap((m) => m.events))
+            expect(eventFor(other, event, viewer)).toStrictEqual(eventFor(after, event, viewer));
+        }
+  });
+
+  test('no view or event holds the seed, the generator or the order of a deck', () => {
+    for (const { after, messages } of randomMatch(game, 3)) {
+      const text = JSON.stringify([
+        viewOf(after, 'spectator'),
+        messages.flatMap((m) => m.events.map((e) => eventFor(after, e, 'spectator'))),
+      ]);
+      for (const word of ['seed', 'streams', 'script', 'drawn"', 'waiting', 'known'])
+        expect(text).not.toContain(`"${word}`);
+    }
+  });
+});
