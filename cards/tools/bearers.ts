@@ -30,7 +30,7 @@ export function bearerOf(selector: unknown, scope: Known, candidate: Bearer | un
     case 'role':
       return of === 'player' ? 'player' : undefined;
     case 'attached':
-      return selector['get'] === 'attachments' ? 'object' : undefined;
+      return selector.get === 'attachments' ? 'object' : undefined;
     case 'among':
     case 'most':
       return bearerOf(of, scope, candidate);
@@ -47,7 +47,7 @@ export function bearerOf(selector: unknown, scope: Known, candidate: Bearer | un
 /** What a fact named in a table is a fact of: what stands beside it says so. */
 export function bearerBeside(table: Table, scope: Known, candidate: Bearer | undefined): Bearer | undefined {
   if ('on' in table) return undefined;
-  return bearerOf(table['to'] ?? table['of'] ?? 'self', scope, candidate);
+  return bearerOf(table.to ?? table.of ?? 'self', scope, candidate);
 }
 
 /** What the filter (or the amount worked out for each) in a table looks at. */

@@ -36,7 +36,7 @@ export function frameScope(w: Walker, definition: string, value: unknown, at: Pl
 
 /** The targets that a card's types ask for when it is played. */
 function* typeTargets(w: Walker, card: Table): Generator<[string, undefined]> {
-  const types = Array.isArray(card['types']) ? card['types'] : [];
+  const types = Array.isArray(card.types) ? card.types : [];
   for (const type of types) {
     if (typeof type !== 'string' || !w.words.names.type.has(type)) continue;
     for (const target of w.words.ruleset.types[type]?.play?.targets ?? []) yield [target.as, undefined];

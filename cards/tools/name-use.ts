@@ -56,7 +56,7 @@ const undeclared = (
 
 /** Beside a zone, it must be a cell of that zone. */
 function cellMisuse(words: Vocabulary, name: string, at: Place): Problem | undefined {
-  const zone = at.beside?.['in'];
+  const zone = at.beside?.in;
   const decl = typeof zone === 'string' && words.names.zone.has(zone) ? words.ruleset.zones[zone] : undefined;
   const known = decl ? (decl.cells ?? []).map((cell) => cell.name) : [...words.names.cell];
   return known.includes(name) ? undefined : undeclared(words, 'cell', name, at.path, known);

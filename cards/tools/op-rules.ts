@@ -15,7 +15,7 @@ const DEFAULT_ZONES: Readonly<Record<string, Readonly<Record<string, string>>>> 
 
 /** Why a node cannot be one of several that happen at the same time. */
 export function batchProblem(node: Table, op: object, at: Place): Problem | undefined {
-  const name = String(node['op']);
+  const name = String(node.op);
   const why = 'expand' in op ? 'it decides what comes next' : 'ask' in op ? 'it asks a player' : undefined;
   if (why !== undefined)
     return {
@@ -23,13 +23,13 @@ export function batchProblem(node: Table, op: object, at: Place): Problem | unde
       message: `All nodes here happen at the same time, and "${name}" cannot: ${why}.`,
       expected: 'an op that asks nothing and is one step',
     };
-  if (node['as'] === undefined) return undefined;
+  if (node.as === undefined) return undefined;
   return { path: [...at.path, 'as'], message: 'A node that happens together with others has no result of its own.' };
 }
 
 /** What a ruleset must have for a node to work, besides the names in it. */
 export function opProblems(words: Vocabulary, node: Table, at: Place): readonly Problem[] {
-  const name = String(node['op']);
+  const name = String(node.op);
   const path = [...at.path, 'op'];
   const { ruleset } = words;
   const expected = `one of: ${listWords([...words.names.zone])}`;
@@ -39,13 +39,13 @@ export function opProblems(words: Vocabulary, node: Table, at: Place): readonly 
       : [{ path, message: `"${name}" needs "${param}": the ruleset has no zone "${zone}".`, expected }],
   );
   if (name === 'damage' || name === 'heal') {
-    const bearer = bearerOf(node['to'], at.scope, at.about);
+    const bearer = bearerOf(node.to, at.scope, at.about);
     const gauges = ruleset.damage ?? {};
     if (bearer ? !gauges[bearer] : !gauges.object && !gauges.player)
       problems.push({ path, message: `The ruleset does not say what damage to ${bearer ?? 'object'}s changes.` });
   }
-  if (name === 'mode' && Array.isArray(node['modes']))
-    for (const [i, mode] of node['modes'].entries())
+  if (name === 'mode' && Array.isArray(node.modes))
+    for (const [i, mode] of node.modes.entries())
       for (const key of ['targets', 'costs'])
         if (isTable(mode) && mode[key] !== undefined)
           problems.push({

@@ -34,6 +34,24 @@ export function unknownWord(path: Path, message: string, word: string, known: It
   return { path, message, expected: `one of: ${listWords(words)}`, ...(nearest === undefined ? {} : { nearest }) };
 }
 
+/** Entries of a list that share what must be their own. */
+export function twice<T>(
+  list: readonly T[],
+  idOf: (entry: T) => string | undefined,
+  key: string,
+  path: Path,
+): Problem[] {
+  const seen = new Set<string>();
+  return list.flatMap((entry, i) => {
+    const id = idOf(entry);
+    if (id === undefined) return [];
+    const problem = { path: [...path, i, key], message: `The ${key} "${id}" is there twice.`, expected: 'another one' };
+    if (seen.has(id)) return [problem];
+    seen.add(id);
+    return [];
+  });
+}
+
 /** One line for people: where, what is wrong, and what was probably meant. */
 export function formatProblem(problem: Problem): string {
   const { file, line, column, path, message, nearest, expected } = problem;

@@ -28,7 +28,7 @@ export function checkProgram(w: Walker, list: readonly unknown[], at: Place): vo
 }
 
 function checkNode(w: Walker, node: Table, at: Place): void {
-  const name = String(node['op']);
+  const name = String(node.op);
   const op = OPS[name as keyof typeof OPS];
   const properties = resolve(SCHEMA, refTo(`effect.${name}`)).properties ?? {};
   const wrong = at.together ? batchProblem(node, op, at) : undefined;
@@ -38,7 +38,7 @@ function checkNode(w: Walker, node: Table, at: Place): void {
   for (const key of Object.keys(node)) {
     const schema = properties[key];
     if (!schema || bodies.includes(key)) continue;
-    const late = LATER[name]?.includes(key) || (key === 'what' && node['anew'] === true);
+    const late = LATER[name]?.includes(key) || (key === 'what' && node.anew === true);
     const scope = late ? at.scope.fresh() : at.scope;
     w.walk(schema, node[key], { ...at, scope, path: [...at.path, key], beside: node });
   }
@@ -50,8 +50,7 @@ function checkNode(w: Walker, node: Table, at: Place): void {
     if (schema)
       w.walk(schema, node[key], { ...at, scope: inner, path: [...at.path, key], together: name === 'together' });
   }
-  if (typeof node['as'] === 'string')
-    at.scope.give(node['as'], bearerOf(node['what'] ?? node['from'], at.scope, undefined));
+  if (typeof node.as === 'string') at.scope.give(node.as, bearerOf(node.what ?? node.from, at.scope, undefined));
 }
 
 const isBody = (schema: JsonSchema | undefined): boolean =>
@@ -60,14 +59,14 @@ const isBody = (schema: JsonSchema | undefined): boolean =>
 /** In a second round what the first has named is known, too. */
 function enterLoop(node: Table, name: string, bodies: readonly string[], scope: Scope): void {
   for (const key of bodies) for (const given of namesIn(node[key])) if (!scope.has(given)) scope.give(given);
-  const own = typeof node['name'] === 'string' ? node['name'] : LOOPS[name];
-  if (own !== undefined) scope.give(own, bearerOf(node['of'], scope, undefined));
+  const own = typeof node.name === 'string' ? node.name : LOOPS[name];
+  if (own !== undefined) scope.give(own, bearerOf(node.of, scope, undefined));
 }
 
 /** All names that nodes somewhere in a program give to their results. */
 function namesIn(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(namesIn);
   if (!isTable(value)) return [];
-  const own = 'op' in value && typeof value['as'] === 'string' ? [value['as']] : [];
+  const own = 'op' in value && typeof value.as === 'string' ? [value.as] : [];
   return [...own, ...Object.values(value).flatMap(namesIn)];
 }

@@ -9,7 +9,7 @@ export function checkTargets(w: Walker, item: JsonSchema, list: readonly unknown
   for (const [i, target] of list.entries()) {
     const path = [...at.path, i];
     w.walk(item, target, { ...at, path });
-    if (!isTable(target) || typeof target['as'] !== 'string') continue;
+    if (!isTable(target) || typeof target.as !== 'string') continue;
     const { as, from } = target;
     // A second one of the same name would never be asked for.
     if (at.scope.has(as)) w.problem({ path: [...path, 'as'], message: `Another target is named "${as}" already.` });

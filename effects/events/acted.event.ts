@@ -9,8 +9,6 @@ export interface Payload {
   readonly action: string;
   readonly object?: Ref;
   readonly targets?: readonly Ref[];
-  /** Key of a limited ability whose use it counts. */
-  readonly use?: string;
 }
 
 export const actedEvent = defineEvent<Payload>({
@@ -21,11 +19,7 @@ export const actedEvent = defineEvent<Payload>({
     const now = p.object?.kind === 'object' ? at.state.objects[p.object.id] : null;
     return now ? { ...p, object: refOf(now) } : p;
   },
-  apply: (tx, p) => {
-    if (p.use === undefined) return;
-    const { history } = tx.state;
-    tx.set('history', { ...history, uses: { ...history.uses, [p.use]: (history.uses[p.use] ?? 0) + 1 } });
-  },
+  apply: () => {},
   roles: (p) => ({
     player: p.player,
     ...(p.object ? { subject: p.object } : {}),

@@ -3,6 +3,7 @@ import type { Payload as ActedPayload } from './acted.event.ts';
 import type { Payload as ArrangedPayload } from './arranged.event.ts';
 import type { Payload as AttachedPayload } from './attached.event.ts';
 import type { Payload as BeganPayload } from './began.event.ts';
+import type { Payload as CopiedPayload } from './copied.event.ts';
 import type { Payload as CountedPayload } from './counted.event.ts';
 import type { Payload as CreatedPayload } from './created.event.ts';
 import type { Payload as DamagedPayload } from './damaged.event.ts';
@@ -21,12 +22,14 @@ import type { Payload as ShuffledPayload } from './shuffled.event.ts';
 import type { Payload as SignalledPayload } from './signalled.event.ts';
 import type { Payload as TurnedPayload } from './turned.event.ts';
 import type { Payload as UnscheduledPayload } from './unscheduled.event.ts';
+import type { Payload as UsedPayload } from './used.event.ts';
 
 export interface EventMap {
   acted: ActedPayload;
   arranged: ArrangedPayload;
   attached: AttachedPayload;
   began: BeganPayload;
+  copied: CopiedPayload;
   counted: CountedPayload;
   created: CreatedPayload;
   damaged: DamagedPayload;
@@ -45,4 +48,5 @@ export interface EventMap {
   signalled: SignalledPayload;
   turned: TurnedPayload;
   unscheduled: UnscheduledPayload;
+  used: UsedPayload;
 }

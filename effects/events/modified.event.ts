@@ -1,7 +1,9 @@
 import type { Modifier } from '../effective/modifier.ts';
 import { reason } from '../reason.ts';
+import { writeFact } from '../state/facts.ts';
 import { modifierId } from '../state/ids.ts';
 import { liveObject } from '../state/objects.ts';
+import type { Tx } from '../state/tx.ts';
 import { defineEvent } from './event.ts';
 
 /** A resolved effect made a modifier. */
@@ -20,7 +22,10 @@ export const modifiedEvent = defineEvent<Payload>({
   complete: (tx, { modifier }) => ({
     modifier: { ...modifier, id: modifierId(tx.number('modifier')), since: tx.number('incarnation') },
   }),
-  apply: (tx, { modifier }) => tx.set('modifiers', [...tx.state.modifiers, modifier]),
+  apply: (tx, { modifier }) => {
+    tx.set('modifiers', [...tx.state.modifiers, modifier]);
+    if (modifier.patches.some((p) => p.patch === 'silence')) clearSilenced(tx, modifier);
+  },
   roles: ({ modifier }) => ({
     ...('refs' in modifier.affects && modifier.affects.refs[0] ? { subject: modifier.affects.refs[0] } : {}),
     player: modifier.controller,
@@ -34,3 +39,15 @@ export const modifiedEvent = defineEvent<Payload>({
   }),
   words: '{affects} are changed ({duration})',
 });
+
+/** Facts that a silence clears, as their declarations say. */
+function clearSilenced(tx: Tx, modifier: Modifier): void {
+  if (!('refs' in modifier.affects)) return;
+  const decls = tx.book.ruleset.facts.object;
+  for (const ref of modifier.affects.refs) {
+    const object = liveObject(tx, ref);
+    if (!object || ref.kind !== 'object') continue;
+    for (const name of Object.keys(object.facts))
+      if (decls[name]?.silence === 'clear') writeFact(tx, ref, name, decls[name]?.initial ?? 0);
+  }
+}

@@ -3,6 +3,7 @@ import { actedEvent } from './acted.event.ts';
 import { arrangedEvent } from './arranged.event.ts';
 import { attachedEvent } from './attached.event.ts';
 import { beganEvent } from './began.event.ts';
+import { copiedEvent } from './copied.event.ts';
 import { countedEvent } from './counted.event.ts';
 import { createdEvent } from './created.event.ts';
 import { damagedEvent } from './damaged.event.ts';
@@ -21,12 +22,14 @@ import { shuffledEvent } from './shuffled.event.ts';
 import { signalledEvent } from './signalled.event.ts';
 import { turnedEvent } from './turned.event.ts';
 import { unscheduledEvent } from './unscheduled.event.ts';
+import { usedEvent } from './used.event.ts';
 
 export const EVENTS = {
   acted: actedEvent,
   arranged: arrangedEvent,
   attached: attachedEvent,
   began: beganEvent,
+  copied: copiedEvent,
   counted: countedEvent,
   created: createdEvent,
   damaged: damagedEvent,
@@ -45,4 +48,5 @@ export const EVENTS = {
   signalled: signalledEvent,
   turned: turnedEvent,
   unscheduled: unscheduledEvent,
+  used: usedEvent,
 } as const;

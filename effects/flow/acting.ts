@@ -46,7 +46,8 @@ export function deedOf(request: Extract<Request, { shape: 'act' }>, position: nu
 /** Opens a window inside an effect, or begins the play that the effect makes. */
 export function openAct(tx: Tx, frame: Frame, node: Effect, to: ActRequest): void {
   if ('actions' in to) {
-    const deeds = legalDeeds(tx, to.by, to.actions);
+    const out = tx.state.players[to.by]?.out !== undefined;
+    const deeds = out ? [] : legalDeeds(tx, to.by, to.actions);
     if (deeds.length === 0) {
       tx.note('act', { code: 'no-candidate', detail: 'no action is open' }, frame.id);
       tx.setFrame(advance(frame, named(frame, node, NOTHING)));

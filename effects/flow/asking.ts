@@ -1,6 +1,6 @@
 import type { Answer, Asker, Choice, Request } from '../choices/choice.ts';
 import { answerResult } from '../choices/result.ts';
-import { countAnswers, listAnswers } from '../choices/shapes.ts';
+import { countAnswers, fallbackAnswer, listAnswers } from '../choices/shapes.ts';
 import type { Ask } from '../ops/op.ts';
 import { type ChoiceId, choiceId } from '../state/ids.ts';
 import type { Ref } from '../state/refs.ts';
@@ -22,7 +22,8 @@ export const answered = (requests: readonly Request[], answers: readonly (Answer
   });
 
 /**
- * Opens a choice, or answers it where every answer is forced and everyone can see that.
+ * Opens a choice, or answers it where every answer is forced and everyone can see that. For a player who is out of
+ * the match the least is done.
  * @returns the answers if there was nothing left to ask
  */
 export function openChoice(
@@ -31,7 +32,9 @@ export function openChoice(
   ask: Ask,
   about: { readonly source: Ref | null; readonly id?: ChoiceId },
 ): readonly Answered[] | null {
-  const answers = ask.requests.map((request) => forced(request, ask.open));
+  const answers = ask.requests.map((request) =>
+    tx.state.players[request.player]?.out === undefined ? forced(request, ask.open) : fallbackAnswer(request),
+  );
   if (answers.every((a) => a !== null)) return answered(ask.requests, answers);
   const choice: Choice = {
     id: about.id ?? choiceId(String(tx.number('choice'))),

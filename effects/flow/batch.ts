@@ -46,7 +46,7 @@ export function applyBatch(tx: Tx, proposals: readonly Proposal[], cause: BatchC
   const ended = endWhatIsOver(tx, cause.edge, { batch, first: events.length });
   const all = ended.length === 0 ? events : [...events, ...ended];
   const fired = setOffTriggers(tx, events, leavers).flatMap(
-    (trigger, i) => happen(tx, { type: 'unscheduled', trigger, why: 'fired' }, { batch, n: all.length + i }) ?? [],
+    (fact, i) => happen(tx, fact, { batch, n: all.length + i }) ?? [],
   );
   tx.record([...all, ...fired]);
   tx.publish([...all, ...fired]);

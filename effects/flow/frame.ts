@@ -72,6 +72,8 @@ export interface Frame {
   readonly event?: GameEvent;
   /** What remains to be done after the program, also when it fizzled: a spell going to its owner's discard. */
   readonly after?: Program;
+  /** A copy of another effect: no card goes with it. */
+  readonly copy?: true;
   /** The frame that waits for this one; it goes on with what this one came to. */
   readonly parent?: FrameId;
   /** How deep the cursor stands when the frame is done; 1 when left out. A settle runs in the middle of a program. */

@@ -62,14 +62,7 @@ function expand(tx: Tx, frame: Frame, node: Effect, op: ExpandingOp<Effect>, ans
     openScope(tx, frame, to.settle);
   } else if ('list' in to) {
     const loop = to.loop && { items: to.loop.items, k: 0, as: to.loop.as, got: NOTHING };
-    tx.setFrame(
-      enter(
-        { ...frame, results: { ...frame.results, it: answers[0]?.result ?? NOTHING } },
-        to.list,
-        loop,
-        to.again === true,
-      ),
-    );
+    tx.setFrame(enter(frame, to.list, loop, to.again === true));
   } else {
     const request: ActRequest =
       'act' in to ? { actions: to.act, by: to.by } : { card: to.play, by: to.by, costs: to.costs };
@@ -81,14 +74,19 @@ function expand(tx: Tx, frame: Frame, node: Effect, op: ExpandingOp<Effect>, ans
 function openScope(tx: Tx, frame: Frame, path: string): void {
   const scope = tx.number('scope');
   tx.set('scopes', [...tx.state.scopes, scope]);
-  const { node: _, ...rest } = frame;
   tx.pushFrame({
-    ...rest,
     id: frameId(tx.number('frame')),
     scope,
     kind: 'settle',
+    status: 'running',
+    program: frame.program,
     cursor: [...frame.cursor, { list: { path }, at: 0 }],
+    results: frame.results,
+    source: frame.source,
+    controller: frame.controller,
+    cause: frame.cause,
     floor: frame.cursor.length + 1,
     parent: frame.id,
+    ...(frame.event ? { event: frame.event } : {}),
   });
 }

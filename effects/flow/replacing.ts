@@ -14,7 +14,7 @@ import { wordRef } from '../state/refs.ts';
 import type { Tx } from '../state/tx.ts';
 import { eventDef } from './batch.ts';
 import type { Answered, Follow, Frame, NodeState } from './frame.ts';
-import { matches, usedUp } from './set-off.ts';
+import { matches, usedUp, useKey } from './set-off.ts';
 
 /** A replacement that could change a proposal. */
 interface Candidate {
@@ -24,6 +24,8 @@ interface Candidate {
   readonly own: boolean;
   readonly since: number;
   readonly card: string;
+  /** Under which key a use of it is counted, if it is limited. */
+  readonly use?: string;
   /** The modifier that granted it, if its uses are counted. */
   readonly modifier?: Modifier;
 }
@@ -64,6 +66,7 @@ function asCandidate(tx: Tx, { object, ref, live }: Listener, event: GameEvent):
     own: event.type === 'moved' && event.object.id === object.id,
     since: live.since ?? object.inc,
     card: object.card,
+    ...(ability.limit ? { use: useKey(ref, live.key, ability.limit.per) } : {}),
     ...(modifier ? { modifier } : {}),
   };
 }
@@ -146,9 +149,10 @@ export function replaceAll(
     const chosen = ask ? position(answer) : 0;
     answer = undefined;
     const candidate = found[chosen];
-    // Declined: none of those that were offered, and all of them could be.
     if (!candidate) {
-      proposals[i] = { ...proposal, applied: [...(proposal.applied ?? []), ...found.map((c) => c.key)] };
+      // Declined: those that were offered are not asked about once more.
+      const offered = found.slice(0, ask ? offeredBy(ask) : 1).map((c) => c.key);
+      proposals[i] = { ...proposal, applied: [...(proposal.applied ?? []), ...offered] };
       continue;
     }
     const result = apply(candidate, proposal.fact);
@@ -159,6 +163,7 @@ export function replaceAll(
         fact: { type: 'modifierEnded', modifier: candidate.modifier.id, spent: result.spent },
         decided: true,
       });
+    if (candidate.use !== undefined) proposals.push({ fact: { type: 'used', key: candidate.use }, decided: true });
     if (result.also)
       follows.push({
         nodes: result.also,
@@ -192,6 +197,11 @@ function question(tx: Tx, found: readonly Candidate[], affectedPlayer: PlayerId)
     requests: [{ shape: 'select', player, candidates, min: optional ? 0 : 1, max: 1 }],
   };
 }
+
+const offeredBy = (ask: Ask): number => {
+  const [request] = ask.requests;
+  return request?.shape === 'select' ? request.candidates.length : 1;
+};
 
 /** Which of the offered ones was chosen; -1 for none. */
 function position(answer: readonly Answered[] | undefined): number {

@@ -1,13 +1,14 @@
 import { type Listener, listeners } from '../effective/listeners.ts';
 import { type Env, envOf, type Position } from '../env.ts';
-import type { GameEvent } from '../events/event.ts';
+import type { Fact, GameEvent } from '../events/event.ts';
 import { holds, test } from '../lang.ts';
 import type { Limit, Trigger, TriggeredAbility } from '../language.ts';
 import type { Verdict } from '../reason.ts';
 import { reason } from '../reason.ts';
-import type { PlayerId } from '../state/ids.ts';
+import { type PlayerId, zoneName } from '../state/ids.ts';
 import { controllerOf } from '../state/objects.ts';
 import type { Ref } from '../state/refs.ts';
+import type { GameObject } from '../state/state.ts';
 import type { Tx } from '../state/tx.ts';
 import { TRIGGERS } from '../triggers/registry.gen.ts';
 import type { TriggerDef } from '../triggers/trigger.ts';
@@ -33,15 +34,23 @@ export function matches(env: Env, trigger: Trigger): Verdict {
 /** A trigger in the order in which simultaneous ones are taken. */
 interface Found {
   readonly trigger: Omit<WaitingTrigger, 'id' | 'scope'>;
+  /** Place of its event in the batch. */
   readonly event: number;
+  /** Place of its source's zone among those of the ruleset; what has no source comes last. */
+  readonly zone: number;
   readonly since: number;
+  /** Under which key a use of it is counted, if it is limited. */
+  readonly use?: string;
 }
+
+/** What setting triggers off does besides: part of the same batch. */
+type Besides = Extract<Fact, { type: 'unscheduled' | 'used' }>;
 
 /**
  * Finds all that a batch sets off, in the fixed order: turn order, then the order of zones, then age, then place.
- * @returns the delayed triggers that have fired for the last time
+ * @returns what comes of that: delayed triggers that have fired for the last time, uses of limited ones
  */
-export function setOffTriggers(tx: Tx, events: readonly GameEvent[], leavers: readonly Listener[]): readonly number[] {
+export function setOffTriggers(tx: Tx, events: readonly GameEvent[], leavers: readonly Listener[]): readonly Besides[] {
   const delayed = ofDelayed(tx, events);
   const found: Found[] = [
     ...ofAbilities(tx, events, leavers),
@@ -52,17 +61,29 @@ export function setOffTriggers(tx: Tx, events: readonly GameEvent[], leavers: re
   if (found.length === 0) return [];
   const n = tx.state.players.length;
   const turn = (p: PlayerId): number => (p - tx.state.turn.active + n) % n;
-  // A stable sort: listeners already come in the order of zones.
+  // A stable sort: abilities of one object come in the order they stand on it.
   found.sort(
-    (a, b) => a.event - b.event || turn(a.trigger.controller) - turn(b.trigger.controller) || a.since - b.since,
+    (a, b) =>
+      a.event - b.event ||
+      turn(a.trigger.controller) - turn(b.trigger.controller) ||
+      a.zone - b.zone ||
+      a.since - b.since,
   );
   const scope = scopeOf(tx);
   const triggers = found.map(({ trigger }) => ({ ...trigger, id: tx.number('trigger'), scope }));
   const join = POLICIES[tx.book.ruleset.policy].join;
   tx.set('waiting', join === 'front' ? [...triggers, ...tx.state.waiting] : [...tx.state.waiting, ...triggers]);
   tx.setOff(triggers);
-  return delayed.spent;
+  return [
+    ...delayed.spent.map((trigger): Besides => ({ type: 'unscheduled', trigger, why: 'fired' })),
+    ...found.flatMap(({ use }): Besides[] => (use === undefined ? [] : [{ type: 'used', key: use }])),
+  ];
 }
+
+const LAST = Number.MAX_SAFE_INTEGER;
+
+const zoneRank = (tx: Tx, object: GameObject): number =>
+  Object.keys(tx.book.ruleset.zones).indexOf(zoneName(object.zone));
 
 function ofAbilities(tx: Tx, events: readonly GameEvent[], leavers: readonly Listener[]): Found[] {
   const found: Found[] = [];
@@ -79,7 +100,9 @@ function ofAbilities(tx: Tx, events: readonly GameEvent[], leavers: readonly Lis
       if (seen.has(key)) continue;
       const controller = controllerOf(listener.object);
       const env = envOf(tx, { you: controller, self: listener.ref, event });
-      if (!hears(env, ability) || usedUp(tx, ability, listener)) continue;
+      const use = ability.limit && useKey(listener.ref, listener.live.key, ability.limit.per);
+      const already = use === undefined ? 0 : found.filter((f) => f.use === use).length;
+      if (!hears(env, ability) || usedUp(tx, ability, listener, already)) continue;
       seen.add(key);
       found.push({
         trigger: {
@@ -91,7 +114,9 @@ function ofAbilities(tx: Tx, events: readonly GameEvent[], leavers: readonly Lis
           cause: { batch: event.batch },
         },
         event: i,
+        zone: zoneRank(tx, listener.object),
         since: listener.live.since ?? listener.object.inc,
+        ...(use === undefined ? {} : { use }),
       });
     }
   });
@@ -112,10 +137,11 @@ export function usedUp(
   at: Position,
   ability: { readonly limit?: Limit },
   listener: Pick<Listener, 'ref' | 'live'>,
+  already = 0,
 ): boolean {
   if (!ability.limit) return false;
   const { per, times } = ability.limit;
-  return (at.state.history.uses[useKey(listener.ref, listener.live.key, per)] ?? 0) >= times;
+  return (at.state.history.uses[useKey(listener.ref, listener.live.key, per)] ?? 0) + already >= times;
 }
 
 /** "One or more" counts batches: of an ability that says `once`, only the first event of a batch counts. */
@@ -140,7 +166,7 @@ function ofRules(tx: Tx, events: readonly GameEvent[]): Found[] {
       if (!hears(env, ability)) return [];
       const origin: Origin = { in: 'rules', name: '', path: `abilities.${k}` };
       const base = { origin, source: null, controller: you, event, results: bound(ability.on, event) };
-      return [{ trigger: { ...base, cause: { batch: event.batch } }, event: i, since: k }];
+      return [{ trigger: { ...base, cause: { batch: event.batch } }, event: i, zone: LAST, since: k }];
     });
   });
 }
@@ -165,6 +191,7 @@ function ofDelayed(tx: Tx, events: readonly GameEvent[]): { found: Found[]; spen
           cause: { batch: event.batch },
         },
         event: i,
+        zone: LAST,
         since: delayed.since,
       });
       if (delayed.once) {
@@ -186,6 +213,7 @@ function ofReflexes(tx: Tx, events: readonly GameEvent[]): Found[] {
       {
         trigger: { origin, source, controller, event, results, cause },
         event: i,
+        zone: LAST,
         since: tx.state.counters.incarnation,
       },
     ];

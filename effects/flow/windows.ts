@@ -14,7 +14,7 @@ export function askWindow(tx: Tx): void {
   const active = tx.state.turn.active;
   const env = envOf(tx, { you: active, self: null });
   const who = window && select(env, window.who)[0];
-  if (!window || who?.kind !== 'player') {
+  if (!window || who?.kind !== 'player' || tx.state.players[who.player]?.out !== undefined) {
     tx.set('turn', { ...tx.state.turn, window: false });
     return;
   }

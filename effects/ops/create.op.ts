@@ -1,16 +1,20 @@
 import { Unsafe } from 'typebox';
+import type { Env } from '../env.ts';
 import { objectsAfter } from '../flow/results.ts';
 import { count, onePlayer, select } from '../lang.ts';
 import type { Amount, Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { amount, Dictionary, flag, name, Optional, paramsOf, selector } from '../schema.ts';
-import { cardId } from '../state/ids.ts';
-import { zoneFor } from '../state/objects.ts';
+import { type CardId, cardId } from '../state/ids.ts';
+import { lastKnown, zoneFor } from '../state/objects.ts';
 import { defineOp, outcome } from './op.ts';
 
 /** Makes tokens of a card, or real cards, in a zone; as many as there is room for. */
 export interface Params {
-  readonly card: string;
+  /** The card; or what an object is a copy of. */
+  readonly card?: string;
+  /** An object that it is made like: its printed card, and those of its facts that copying carries. */
+  readonly like?: Selector;
   readonly to: string;
   /** 1 when left out. */
   readonly count?: Amount;
@@ -22,10 +26,30 @@ export interface Params {
   readonly with?: Readonly<Record<string, Amount>>;
 }
 
+/** A bound on what one node may make; data that wants more is a fault. */
+const MOST = 1000;
+
+const counted = (env: Env, facts: Readonly<Record<string, Amount>>): Record<string, number> =>
+  Object.fromEntries(Object.entries(facts).map(([key, value]) => [key, count(env, value)]));
+
+/** The card to make, and the facts that come along from what it is a copy of. */
+function modelOf(env: Env, p: Params): { card: CardId; facts: Readonly<Record<string, number>> } | null {
+  if (p.like === undefined) return p.card === undefined ? null : { card: cardId(p.card), facts: {} };
+  const [ref] = select(env, p.like);
+  const object = ref && lastKnown(env, ref);
+  if (!object) return null;
+  const decls = env.book.ruleset.facts.object;
+  return {
+    card: object.card,
+    facts: Object.fromEntries(Object.entries(object.facts).filter(([name]) => decls[name]?.copy === 'carry')),
+  };
+}
+
 export const createOp = defineOp<Params>({
   name: 'create',
   params: paramsOf<Params>()({
-    card: name,
+    card: Optional(name),
+    like: Optional(selector),
     to: name,
     count: Optional(amount),
     of: Optional(selector),
@@ -38,18 +62,19 @@ export const createOp = defineOp<Params>({
     const cell = p.cell === undefined ? undefined : select(env, p.cell).find((r) => r.kind === 'cell');
     if (p.cell !== undefined && cell === undefined)
       return { facts: [], none: reason('no-candidate', 'there is no such cell') };
-    const n = Math.min(1000, Math.max(0, count(env, p.count ?? 1)));
+    const model = modelOf(env, p);
+    if (!model) return { facts: [], none: reason('gone', 'what it is made like is not known') };
+    const n = Math.min(MOST, Math.max(0, count(env, p.count ?? 1)));
+    const start = { ...model.facts, ...counted(env, p.with ?? {}) };
     return outcome(
       Array.from({ length: n }, () => ({
         type: 'created' as const,
-        card: cardId(p.card),
+        card: model.card,
         owner,
         to: cell?.zone ?? zoneFor(env, p.to, owner),
         ...(cell === undefined ? {} : { cell: cell.cell }),
         ...(p.real ? {} : { token: true }),
-        ...(p.with === undefined
-          ? {}
-          : { with: Object.fromEntries(Object.entries(p.with).map(([k, v]) => [k, count(env, v)])) }),
+        ...(Object.keys(start).length === 0 ? {} : { with: start }),
       })),
       reason('zero', 'none is made'),
     );

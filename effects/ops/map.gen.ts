@@ -5,6 +5,7 @@ import type { Params as AssignParams } from './assign.op.ts';
 import type { Params as AttachParams } from './attach.op.ts';
 import type { Params as ChooseNumberParams } from './choose-number.op.ts';
 import type { Params as ChooseParams } from './choose.op.ts';
+import type { Params as CopyParams } from './copy.op.ts';
 import type { Params as CounterParams } from './counter.op.ts';
 import type { Params as CreateParams } from './create.op.ts';
 import type { Params as DamageParams } from './damage.op.ts';
@@ -49,6 +50,7 @@ export interface OpMap {
   attach: AttachParams;
   chooseNumber: ChooseNumberParams;
   choose: ChooseParams;
+  copy: CopyParams;
   counter: CounterParams;
   create: CreateParams;
   damage: DamageParams;

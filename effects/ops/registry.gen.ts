@@ -5,6 +5,7 @@ import { assignOp } from './assign.op.ts';
 import { attachOp } from './attach.op.ts';
 import { chooseNumberOp } from './choose-number.op.ts';
 import { chooseOp } from './choose.op.ts';
+import { copyOp } from './copy.op.ts';
 import { counterOp } from './counter.op.ts';
 import { createOp } from './create.op.ts';
 import { damageOp } from './damage.op.ts';
@@ -49,6 +50,7 @@ export const OPS = {
   attach: attachOp,
   chooseNumber: chooseNumberOp,
   choose: chooseOp,
+  copy: copyOp,
   counter: counterOp,
   create: createOp,
   damage: damageOp,

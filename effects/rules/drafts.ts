@@ -135,8 +135,8 @@ function commit(tx: Tx, frame: Frame, plan: Plan, draft: Draft): void {
     action: plan.form.action,
     ...(plan.source ? { object: plan.source } : {}),
     ...(targets.length > 0 ? { targets } : {}),
-    ...(plan.use === null ? {} : { use: plan.use }),
   });
+  if (plan.use !== null) facts.push({ type: 'used', key: plan.use });
   tx.number('frame');
   const source = plan.source ? { source: plan.source } : {};
   const paying: Frame = { ...frame, status: 'paying', node: { proposals: facts.map((fact) => ({ fact, ...source })) } };

@@ -85,6 +85,13 @@ export class Tx implements Position {
     (this.own('frames') as Frame[]).push(frame);
   }
 
+  /** Puts a frame on the stack: above all that wait, below what is resolving now. */
+  stackFrame(frame: Frame): void {
+    const frames = this.own('frames') as Frame[];
+    const at = frames.findLastIndex((f) => f.status === 'stacked' && f.scope === frame.scope);
+    frames.splice(at + 1, 0, frame);
+  }
+
   setFrame(frame: Frame): void {
     const frames = this.own('frames') as Frame[];
     const at = frames.findLastIndex((f) => f.id === frame.id);

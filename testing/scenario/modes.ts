@@ -5,7 +5,7 @@ import type { Input } from '../../effects/rules/input.ts';
 import { resume, save } from '../../effects/state/save.ts';
 import type { MatchState } from '../../effects/state/state.ts';
 import type { Message } from '../../effects/state/tx.ts';
-import { type Accepted, answer, begin, type Match } from '../../search/match.ts';
+import { answer, begin, type Match } from '../../search/match.ts';
 
 /** One match that is played in a mode. */
 export interface Session {
@@ -23,31 +23,23 @@ export interface Session {
 export type Mode = (book: Book, state: MatchState) => Session;
 
 /** The plain search driver. */
-const search: Mode = (book, state) => session(begin(book, state), (taken) => taken.match);
+const search: Mode = (book, state) => playing(begin(book, state), answer, (match) => match);
 
 /** After every input the match is saved as text, and goes on from what is read again. */
-const resumed: Mode = (book, state) => session(begin(book, state), (taken) => readAgain(taken.match));
+const resumed: Mode = (book, state) => playing(begin(book, state), answer, readAgain);
 
-/** Every input is taken, taken back, and taken again; what was before it must still be as it was. */
-const undone: Mode = (book, state) => {
-  const before = hashOf(state);
-  begin(book, state);
-  mustBe(before, state, 'the state it began with');
-  return session(begin(book, state), (taken, again, from) => {
-    if (!from || !again) return taken.match;
-    mustBe(hashOf(taken.match.state), again().match.state, 'the state after the same input');
-    return taken.match;
-  });
-};
+/** Every input is taken, taken back, and taken again: it must lead to the same state, and leave the old one alone. */
+const undone: Mode = (book, state) => playing(begin(book, state), twice, (match) => match);
 
 export const MODES = { search, resumed, undone } satisfies Readonly<Record<string, Mode>>;
 export type ModeName = keyof typeof MODES;
+export const MODE_NAMES = Object.keys(MODES) as readonly ModeName[];
 
-type Settled = (taken: Accepted, again?: () => Accepted, from?: Match) => Match;
+type Played = Extract<ReturnType<typeof answer>, { ok: true }>;
 
-function session(begun: Accepted, settled: Settled): Session {
-  let match = settled(begun);
-  let messages = begun.messages;
+function playing(begun: Played, take: typeof answer, after: (match: Match) => Match): Session {
+  let match = after(begun.match);
+  let { messages } = begun;
   return {
     get match() {
       return match;
@@ -56,21 +48,24 @@ function session(begun: Accepted, settled: Settled): Session {
       return messages;
     },
     send: (input) => {
-      const from = match;
-      const before = hashOf(from.state);
-      const taken = answer(from, input);
-      mustBe(before, from.state, 'the state before an input');
+      const taken = take(match, input);
       if (!taken.ok) return taken;
-      match = settled(taken, () => answer(from, input) as Accepted, from);
+      match = after(taken.match);
       messages = taken.messages;
       return null;
     },
   };
 }
 
-function mustBe(hash: string, state: MatchState, what: string): void {
-  if (hashOf(state) !== hash) throw new Error(`${what} has changed, and must not`);
-}
+const twice: typeof answer = (match, input) => {
+  const before = hashOf(match.state);
+  const first = answer(match, input);
+  if (hashOf(match.state) !== before) throw new Error('an input has changed the state that it was given');
+  const second = answer(match, input);
+  if (first.ok && second.ok && hashOf(first.match.state) !== hashOf(second.match.state))
+    throw new Error('the same input has led to two different states');
+  return second;
+};
 
 function readAgain({ book, state }: Match): Match {
   const got = resume(book, JSON.parse(JSON.stringify(save({ book, state }))));

@@ -1,0 +1,53 @@
+import type { CardData } from '../../effects/card-data.ts';
+import { isTable } from './branches.ts';
+import { cardProblems } from './card-rules.ts';
+import type { SetData } from './file-data.ts';
+import { checkNames } from './names.ts';
+import { type Parsed, placed } from './parse-file.ts';
+import { type Problem, unknownWord } from './problem.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/**
+ * What is wrong with a set: its form, and, of cards that are sound in form, their names. Without a vocabulary the
+ * names are not looked at.
+ */
+export function checkSet(file: Parsed<SetData>, words: Vocabulary | null): readonly Problem[] {
+  const form = file.ok ? [] : file.problems;
+  const data: unknown = file.ok ? file.data : file.rest;
+  if (!words || !isTable(data)) return form;
+  const here = (problem: Problem): Problem => placed(problem, file.file, file.locate);
+  const { ruleset } = data;
+  // Of a set for another ruleset not one name would be known.
+  if (typeof ruleset === 'string' && ruleset !== words.ruleset.name)
+    return [...form, here(unknownWord(['ruleset'], `The set is for "${ruleset}".`, ruleset, [words.ruleset.name]))];
+  const names = soundCards(data.cards, form).flatMap(([i, card]) =>
+    [...checkNames('card', card, words), ...cardProblems(card)].map((p) =>
+      here({ ...p, path: ['cards', i, ...p.path] }),
+    ),
+  );
+  return [...form, ...names].sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
+}
+
+/** The cards in which the schema has found nothing wrong, with their positions. */
+function soundCards(cards: unknown, problems: readonly Problem[]): (readonly [number, CardData])[] {
+  if (!Array.isArray(cards) || problems.some(({ path }) => path[0] === 'cards' && path.length === 1)) return [];
+  const wrong = new Set(problems.flatMap(({ path }) => (path[0] === 'cards' ? [path[1]] : [])));
+  return cards.flatMap((card: CardData, i) => (wrong.has(i) ? [] : [[i, card] as const]));
+}
+
+/** Cards of all sets that have the id of an earlier one. */
+export function repeatedCards(files: readonly Parsed<SetData>[]): readonly Problem[] {
+  const first = new Map<string, string>();
+  return files.flatMap((file) => {
+    if (!file.ok) return [];
+    return file.data.cards.flatMap(({ id }, i) => {
+      const other = first.get(id);
+      if (other === undefined) {
+        first.set(id, file.file);
+        return [];
+      }
+      const message = `There is a card "${id}" already${other === file.file ? '' : ` in ${other}`}.`;
+      return [placed({ path: ['cards', i, 'id'], message, expected: 'another id' }, file.file, file.locate)];
+    });
+  });
+}

@@ -1,0 +1,70 @@
+import type { Book } from '../../effects/book.ts';
+import { envOf } from '../../effects/env.ts';
+import { beginState } from '../../effects/state/begin.ts';
+import { cardId, playerId } from '../../effects/state/ids.ts';
+import type { DeckData } from './file-data.ts';
+import { checkNames } from './names.ts';
+import { type Parsed, parsedData, placed } from './parse-file.ts';
+import { type Problem, unknownWord } from './problem.ts';
+import { vocabularyOf } from './vocabulary.ts';
+
+export type LoadedDeck =
+  | { readonly ok: true; readonly deck: DeckData; readonly cards: readonly string[] }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+/** The ids of a deck's cards, each as often as it is in it, in the order in which it names them. */
+export const expandDeck = (deck: DeckData): readonly string[] =>
+  Object.entries(deck.cards).flatMap(([id, copies]) => Array.from({ length: copies }, () => id));
+
+/** How many cards a deck has. */
+export const deckSize = (deck: DeckData): number => Object.values(deck.cards).reduce((sum, n) => sum + n, 0);
+
+/** Checks a deck, from a file or as plain data, and lays its cards out. */
+export function loadDeck(book: Book, source: DeckData | Parsed<DeckData>): LoadedDeck {
+  const file = 'ok' in source ? source : parsedData('deck', source, `deck ${source.deck}`);
+  if (!file.ok) return { ok: false, problems: file.problems };
+  const problems = checkDeck(book, file.data).map((problem) => placed(problem, file.file, file.locate));
+  if (problems.length > 0) return { ok: false, problems };
+  return { ok: true, deck: file.data, cards: expandDeck(file.data) };
+}
+
+/** What is wrong with a deck that is sound in form: its cards, and what the ruleset says of decks. */
+export function checkDeck(book: Book, deck: DeckData): readonly Problem[] {
+  const { ruleset } = book;
+  if (deck.ruleset !== ruleset.name)
+    return [unknownWord(['ruleset'], `The deck is for "${deck.ruleset}".`, deck.ruleset, [ruleset.name])];
+  const unknown = checkNames('deck', deck, vocabularyOf(ruleset, book.cards.keys()));
+  const known = Object.entries(deck.cards).filter(([id]) => book.cards.has(cardId(id)));
+  return [...unknown, ...known.flatMap(([id, n]) => cardProblem(book, id, n) ?? []), ...sizeProblem(book, deck)];
+}
+
+function cardProblem(book: Book, id: string, copies: number): Problem | undefined {
+  const path = ['cards', id];
+  const rules = book.ruleset.deck;
+  if (book.cards.get(cardId(id))?.data.token)
+    return { path, at: 'key', message: `"${id}" is a token: only effects make it.` };
+  if (!rules) return undefined;
+  if (rules.where && !fitsDeck(book, id))
+    return { path, at: 'key', message: `"${id}" may not be in a deck of "${book.ruleset.name}".` };
+  if (copies <= rules.copies) return undefined;
+  const expected = `at most ${rules.copies}`;
+  return { path, message: `There are ${copies} copies of "${id}", and there may be ${expected}.`, expected };
+}
+
+function sizeProblem(book: Book, deck: DeckData): readonly Problem[] {
+  const rules = book.ruleset.deck;
+  const size = deckSize(deck);
+  if (!rules || (size >= rules.min && size <= rules.max)) return [];
+  const expected = rules.min === rules.max ? `${rules.min} cards` : `${rules.min} to ${rules.max} cards`;
+  return [{ path: ['cards'], at: 'key', message: `The deck has ${size} cards.`, expected }];
+}
+
+function fitsDeck(book: Book, id: string): boolean {
+  const where = book.ruleset.deck?.where;
+  if (!where) return true;
+  // Filters look at a position; for cards that are not in play yet, one in which nothing is.
+  const players = Array.from({ length: book.ruleset.players.min }, (_, i) => ({ name: `${i}`, deck: [] }));
+  const state = beginState(book, { players, seed: 0 });
+  const env = envOf({ book, state }, { you: playerId(0), self: null });
+  return book.lang.fits(env, { kind: 'card', card: cardId(id) }, where) === true;
+}

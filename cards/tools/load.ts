@@ -1,0 +1,56 @@
+import type { Book } from '../../effects/book.ts';
+import { makeBook } from '../../effects/make-book.ts';
+import type { Ruleset } from '../../effects/ruleset.ts';
+import { checkSet, repeatedCards } from './check-set.ts';
+import type { SetData } from './file-data.ts';
+import { checkNames } from './names.ts';
+import { type Parsed, parsedData, placed } from './parse-file.ts';
+import type { Problem } from './problem.ts';
+import { rulesetProblems } from './ruleset-rules.ts';
+import { validate } from './validate.ts';
+import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
+
+/** A set as plain data, from a bundle or made in play, or as it was read from a file. */
+export type SetSource = SetData | Parsed<SetData>;
+
+export type Loaded =
+  | { readonly ok: true; readonly book: Book; readonly sets: readonly SetData[] }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+/**
+ * Checks a ruleset: its form, its names, and that it can be played by. `cards` are the ids of the cards it is played
+ * with; left out, names of cards in it are not checked.
+ */
+export function checkRuleset(ruleset: Ruleset, cards: Iterable<string> | null = null): readonly Problem[] {
+  const problems = validate('ruleset', ruleset);
+  return problems.length > 0 ? problems : soundRuleset(vocabularyOf(ruleset, cards));
+}
+
+const soundRuleset = (words: Vocabulary): readonly Problem[] => [
+  ...checkNames('ruleset', words.ruleset, words),
+  ...rulesetProblems(words.ruleset),
+];
+
+/** Checks a ruleset and all of its sets, and makes the book that matches are played by. */
+export function loadBook(ruleset: Ruleset, sources: readonly SetSource[]): Loaded {
+  const files = sources.map((s) => ('ok' in s ? s : parsedData('set', s, `set ${s.set}`)));
+  const sets = files.flatMap((file) => (file.ok ? [file.data] : []));
+  // Where a set could not be read, which cards there are is not known.
+  const cards = sets.length < files.length ? null : sets.flatMap((set) => set.cards.map((card) => card.id));
+  const form = validate('ruleset', ruleset);
+  const words = form.length > 0 ? null : vocabularyOf(ruleset, cards);
+  const problems = [
+    ...(words ? soundRuleset(words) : form).map((problem) => placed(problem, `ruleset ${ruleset.name}`)),
+    ...files.flatMap((file) => checkSet(file, words)),
+    ...repeatedCards(files),
+  ];
+  if (problems.length > 0) return { ok: false, problems };
+  return {
+    ok: true,
+    book: makeBook(
+      ruleset,
+      sets.flatMap((set) => set.cards),
+    ),
+    sets,
+  };
+}

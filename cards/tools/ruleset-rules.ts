@@ -1,0 +1,74 @@
+import type { ActionDecl, PhaseRow, Ruleset, ZoneDecl } from '../../effects/ruleset.ts';
+import { type Path, type Problem, twice, unknownWord } from './problem.ts';
+
+/** What must hold in a ruleset besides its names: what each part needs to be of any use to the engine. */
+export function rulesetProblems(ruleset: Ruleset): readonly Problem[] {
+  const { players, deck, zones, deckZone } = ruleset;
+  return [
+    ...ordered(players, ['players']),
+    ...(deck ? ordered(deck, ['deck']) : []),
+    ...(Object.hasOwn(zones, deckZone) && zones[deckZone]?.of === 'match'
+      ? [
+          {
+            path: ['deckZone'],
+            message: `Each player needs a deck of his own, and the zone "${deckZone}" is one for all.`,
+          },
+        ]
+      : []),
+    ...Object.entries(zones).flatMap(([name, zone]) => cellProblems(zone, ['zones', name])),
+    ...Object.entries(ruleset.actions).flatMap(([name, action]) => actionProblems(action, ['actions', name])),
+    ...twice(ruleset.phases, (row) => row.step, 'step', ['phases']),
+    ...ruleset.phases.flatMap((row, i) => edgeProblems(row, ['phases', i, 'next'])),
+  ];
+}
+
+function ordered({ min, max }: { readonly min: number; readonly max: number }, path: Path): Problem[] {
+  return min <= max ? [] : [{ path: [...path, 'max'], message: `The most is ${max}, and the least is ${min}.` }];
+}
+
+function cellProblems(zone: ZoneDecl, path: Path): Problem[] {
+  const cells = zone.cells ?? [];
+  const names = cells.map((cell) => cell.name);
+  return [
+    ...twice(cells, (cell) => cell.name, 'name', [...path, 'cells']),
+    ...cells.flatMap(({ faces }, i) =>
+      faces === undefined || names.includes(faces)
+        ? []
+        : [unknownWord([...path, 'cells', i, 'faces'], `The zone has no cell "${faces}".`, faces, names)],
+    ),
+  ];
+}
+
+/** Parts that an action of a kind would not use. */
+const UNUSED: { readonly [K in ActionDecl['kind']]: readonly (keyof ActionDecl)[] } = {
+  play: ['targets', 'do'],
+  activate: ['targets', 'do'],
+  rule: [],
+  pass: ['costs', 'targets', 'do'],
+};
+
+function actionProblems(action: ActionDecl, path: Path): Problem[] {
+  const { kind, from } = action;
+  const unused = UNUSED[kind].filter((key) => action[key] !== undefined);
+  const problems: Problem[] = unused.map((key) => ({
+    path: [...path, key],
+    at: 'key',
+    message: `An action of the kind "${kind}" does not use "${key}".`,
+    expected: 'the kind "rule", or the key left out',
+  }));
+  if ((kind === 'play' || kind === 'activate') && from === undefined)
+    problems.push({
+      path,
+      message: `An action of the kind "${kind}" lacks the key "from".`,
+      expected: 'from: a selector',
+    });
+  return problems;
+}
+
+/** Some edge must always be open, and the last one is looked at when no other was. */
+function edgeProblems(row: PhaseRow, path: Path): Problem[] {
+  const last = row.next.length - 1;
+  if (row.next[last]?.when === undefined) return [];
+  const message = `The last edge out of the step "${row.step}" has a condition: where it does not hold, nothing follows.`;
+  return [{ path: [...path, last, 'when'], at: 'key', message, expected: 'a last edge without `when`' }];
+}

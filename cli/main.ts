@@ -1,0 +1,18 @@
+#!/usr/bin/env node
+import { Command } from 'commander';
+import { ENGINE_VERSION } from '../effects/version.ts';
+import { addPlay } from './play.command.ts';
+
+const program = new Command('cardwright')
+  .description('An embeddable rules engine for card games.')
+  .version(ENGINE_VERSION)
+  .showHelpAfterError();
+
+addPlay(program, (line) => process.stdout.write(`${line}\n`));
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  process.stderr.write(`cardwright: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

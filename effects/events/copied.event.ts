@@ -1,0 +1,34 @@
+import { reason } from '../reason.ts';
+import { type FrameId, frameId, type PlayerId } from '../state/ids.ts';
+import type { Ref } from '../state/refs.ts';
+import { defineEvent } from './event.ts';
+
+/** A copy of an effect that waits on the stack was put there, with the same choices made for it. */
+export interface Payload {
+  readonly of: FrameId;
+  readonly player: PlayerId;
+  /** Filled in when it happens. */
+  readonly copy?: FrameId;
+  readonly object?: Ref;
+}
+
+export const copiedEvent = defineEvent<Payload>({
+  name: 'copied',
+  changes: (at, p) =>
+    at.state.frames.some((f) => f.id === p.of && f.status === 'stacked') || reason('gone', 'it does not wait any more'),
+  fill: (at, p) => {
+    const source = at.state.frames.find((f) => f.id === p.of)?.source;
+    return source ? { ...p, object: source } : p;
+  },
+  complete: (tx, p) => ({ ...p, copy: frameId(tx.number('frame')) }),
+  apply: (tx, p) => {
+    const frame = tx.state.frames.find((f) => f.id === p.of);
+    if (!frame || p.copy === undefined) return;
+    // A copy has no card of its own that goes anywhere afterwards.
+    const { after: _, parent: __, ...rest } = frame;
+    tx.stackFrame({ ...rest, id: p.copy, controller: p.player, copy: true });
+  },
+  roles: (p) => ({ player: p.player, ...(p.object ? { subject: p.object } : {}) }),
+  publicForm: (p, sight) => ({ player: p.player, ...(p.object ? { object: sight.ref(p.object) } : {}) }),
+  words: '{player} copies the effect of {object}',
+});

@@ -1,0 +1,19 @@
+import { defineEvent } from './event.ts';
+
+/** A limited ability was used once more. */
+export interface Payload {
+  /** The ability's instance and the span it is limited in. */
+  readonly key: string;
+}
+
+export const usedEvent = defineEvent<Payload>({
+  name: 'used',
+  changes: () => true,
+  apply: (tx, p) => {
+    const { history } = tx.state;
+    tx.set('history', { ...history, uses: { ...history.uses, [p.key]: (history.uses[p.key] ?? 0) + 1 } });
+  },
+  roles: () => ({}),
+  publicForm: () => null,
+  words: 'a limited ability is used',
+});

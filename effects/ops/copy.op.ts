@@ -1,0 +1,34 @@
+import { resultOf } from '../flow/results.ts';
+import { onePlayer, select } from '../lang.ts';
+import type { Selector } from '../language.ts';
+import { reason } from '../reason.ts';
+import { Optional, paramsOf, selector } from '../schema.ts';
+import type { Ref } from '../state/refs.ts';
+import { defineOp, outcome } from './op.ts';
+
+/** Copies effects that wait on the stack; the copies wait above them, with the same targets. */
+export interface Params {
+  readonly what: Selector;
+  /** Who controls the copies: the controller when left out. */
+  readonly by?: Selector;
+}
+
+export const copyOp = defineOp<Params>({
+  name: 'copy',
+  params: paramsOf<Params>()({ what: selector, by: Optional(selector) }),
+  propose: (env, p) =>
+    outcome(
+      select(env, p.what).flatMap((ref) =>
+        ref.kind === 'frame' ? [{ type: 'copied' as const, of: ref.frame, player: onePlayer(env, p.by) }] : [],
+      ),
+      reason('no-candidate', 'there is nothing to copy'),
+    ),
+  result: (_, __, events) =>
+    resultOf(
+      events.flatMap((e): Ref[] =>
+        e.type === 'copied' && e.copy !== undefined ? [{ kind: 'frame', frame: e.copy }] : [],
+      ),
+    ),
+  words: 'copy {what}',
+  example: { what: { select: 'frames', of: 'opponents' } },
+});

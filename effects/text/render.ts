@@ -1,0 +1,52 @@
+import type { PublicEvent } from '../events/event.ts';
+import { EVENTS } from '../events/registry.gen.ts';
+
+/** Names for the seats of a match, for words about it. */
+export type SeatNames = readonly string[];
+
+/** Slots that hold seats and not plain numbers. */
+const SEATS = new Set(['player', 'owner', 'by', 'controller', 'audience', 'winners']);
+
+const HIDDEN = 'a card';
+
+function refWords(value: object, names: SeatNames): string {
+  if ('name' in value) return String(value.name);
+  if ('player' in value) return names[Number(value.player)] ?? `player ${String(value.player)}`;
+  if ('cell' in value) return String(value.cell);
+  if ('effect' in value) return 'an effect';
+  if ('word' in value) return String(value.word);
+  return HIDDEN;
+}
+
+const seat = (value: unknown, names: SeatNames): string => names[Number(value)] ?? `player ${String(value)}`;
+
+/** `"hand.0"` as people say it: Ann's hand. */
+function zoneWords(key: string, names: SeatNames): string {
+  const [zone = key, player] = key.split('.');
+  return player === undefined ? zone : `${seat(player, names)}'s ${zone}`;
+}
+
+function valueWords(slot: string, value: unknown, names: SeatNames): string {
+  if (value === undefined || value === null) return '';
+  if (Array.isArray(value))
+    return value.length === 0 ? 'nobody' : value.map((v) => valueWords(slot, v, names)).join(', ');
+  if (typeof value === 'object') return refWords(value, names);
+  if (SEATS.has(slot) && typeof value === 'number') return seat(value, names);
+  return (slot === 'from' || slot === 'to' || slot === 'zone') && typeof value === 'string'
+    ? zoneWords(value, names)
+    : String(value);
+}
+
+/** A template with its slots filled; words around a slot that stays empty are kept. */
+export const fill = (template: string, slots: Readonly<Record<string, unknown>>, names: SeatNames): string =>
+  template
+    .replace(/\{(\w+)\}/g, (_, slot: string) => valueWords(slot, slots[slot], names))
+    .replace(/ by $/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** An event as a viewer was told it, in words. */
+export function eventWords(event: PublicEvent, names: SeatNames): string {
+  const def = EVENTS[event.type as keyof typeof EVENTS];
+  return fill(def.words, event, names);
+}

@@ -1,0 +1,81 @@
+import type { Choice, Request } from '../../effects/choices/choice.ts';
+import type { Position } from '../../effects/env.ts';
+import type { PlayerId } from '../../effects/state/ids.ts';
+import { listDiff, numbersDiff, valueDiff } from './diff.ts';
+import type { ChoiceLook } from './format.ts';
+import type { Names } from './names.ts';
+import { labelOffer, offered, offerOf } from './offer.ts';
+
+/** One player's part of an open choice. */
+export interface Asked {
+  readonly choice: Choice;
+  readonly request: Request;
+}
+
+/** What may be answered now; where players answer in turn, only the first of them. */
+export const openNow = (at: Position): readonly Asked[] =>
+  at.state.choices.flatMap((choice) => {
+    const open = choice.requests.filter((_, i) => choice.answers[i] === null);
+    return (choice.order === 'secret' ? open : open.slice(0, 1)).map((request) => ({ choice, request }));
+  });
+
+/** What a player is asked now; the first one asked when no player is named. */
+export const askedOf = (at: Position, player?: PlayerId): Asked | undefined =>
+  openNow(at).find(({ request }) => player === undefined || request.player === player);
+
+/** An open choice in words: all that can be expected of it. */
+export function describe(names: Names, at: Position, { choice, request }: Asked): ChoiceLook {
+  const base = { choice: choice.purpose, player: names.player(request.player) };
+  const candidates = offered(names, at, request).names;
+  switch (request.shape) {
+    case 'act':
+      return { ...base, candidates };
+    case 'select':
+      return { ...base, candidates, min: request.min, max: request.max };
+    case 'arrange':
+      return { ...base, candidates, piles: request.piles.map((p) => p.name) };
+    case 'distribute':
+      return { ...base, candidates, total: request.total };
+    case 'number':
+      return { ...base, min: request.min, max: request.max };
+    case 'assign': {
+      const targets = offerOf(names, at, request.targets).names;
+      return { ...base, candidates, targets, min: request.min, max: request.max };
+    }
+    case 'pay': {
+      const parts = labelOffer(request.parts.map((p) => p.name)).names;
+      return { ...base, candidates, parts: Object.fromEntries(parts.map((p, i) => [p, request.parts[i]?.amount ?? 0])) };
+    }
+  }
+}
+
+/** What is other than expected in an open choice. */
+export function choiceDiff(names: Names, at: Position, look: ChoiceLook): string[] {
+  const { choice, player, candidates, ordered = false, min, max, targets, piles, total, parts } = look;
+  const seat = player === undefined ? undefined : (names.players.indexOf(player) as PlayerId);
+  const asked = askedOf(at, seat);
+  if (choice === 'none') {
+    const open = openNow(at).map((a) => `${names.player(a.request.player)} is asked: ${a.choice.purpose}`);
+    return open.length > 0 ? [`choice: expected none; ${open.join('; ')}`] : [];
+  }
+  if (!asked) {
+    const open = openNow(at).map((a) => `${names.player(a.request.player)}: ${a.choice.purpose}`);
+    return [`choice: ${player ?? 'nobody'} is not asked anything; open is ${open.join(', ') || 'nothing'}`];
+  }
+  const { request } = asked;
+  const got = describe(names, at, asked);
+  return [
+    ...valueDiff('choice', got.choice, choice),
+    ...valueDiff('player', got.player, player),
+    ...(candidates ? listDiff('candidates', offered(names, at, request), candidates, ordered) : []),
+    ...valueDiff('min', got.min, min),
+    ...valueDiff('max', got.max, max),
+    ...(targets
+      ? listDiff('targets', offerOf(names, at, request.shape === 'assign' ? request.targets : []), targets, ordered)
+      : []),
+    ...(piles ? listDiff('piles', labelOffer(got.piles ?? []), piles, ordered) : []),
+    ...valueDiff('total', got.total, total),
+    ...(parts ? listDiff('parts', labelOffer(Object.keys(got.parts ?? {})), Object.keys(parts), ordered) : []),
+    ...numbersDiff('parts', (name) => got.parts?.[name], parts),
+  ];
+}

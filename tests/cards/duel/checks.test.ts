@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import type { CardData } from '../../../effects/card-data.ts';
+import { Arena } from './arena.ts';
+
+const spell = (id: string, play: NonNullable<CardData['play']>): CardData => ({
+  id,
+  name: id,
+  types: ['spell'],
+  stats: { cost: 0 },
+  play,
+});
+const doom = spell('doom', { do: [{ op: 'damage', to: 'everyone', amount: 20 }] });
+const ruin = spell('ruin', { do: [{ op: 'damage', to: 'opponents', amount: 19 }] });
+const flood = spell('flood', { do: [{ op: 'draw', who: 'opponents', count: 40 }] });
+
+describe('the end', () => {
+  it('comes for a player without health', () => {
+    const a = new Arena([{ ruin: 15, 'kerb-pup': 15 }, { stone: 30 }], { cards: [ruin] });
+    a.until(0, { hand: ['ruin', 'kerb-pup'] }).play('ruin');
+    expect(a.state.result).toBeNull();
+    a.play('kerb-pup').attack('kerb-pup', 'p1');
+    expect(a.of(1, 'health')).toBe(-1);
+    expect(a.state.result).toMatchObject({ winners: [0] });
+    expect(a.state.players[1]?.out).toBe('health');
+  });
+
+  it('is a draw when both lose their last health together', () => {
+    const a = new Arena([{ doom: 30 }, { stone: 30 }], { cards: [doom] }).play('doom');
+    expect(a.state.result).toMatchObject({ winners: [] });
+    expect(a.state.players.map((p) => p.out)).toEqual(['health', 'health']);
+  });
+
+  it('comes for who draws from an empty deck, and not before', () => {
+    const a = new Arena([{ stone: 30 }, { stone: 6 }]);
+    a.end();
+    expect(a.zone('deck', 1)).toEqual([]);
+    expect(a.state.result).toBeNull();
+    a.end().end();
+    expect(a.state.result).toMatchObject({ winners: [0] });
+    expect(a.state.players[1]?.out).toBe('deck');
+  });
+
+  it('comes also in the middle of a large draw', () => {
+    const a = new Arena([{ flood: 30 }, { stone: 30 }], { cards: [flood] }).play('flood');
+    expect(a.state.result).toMatchObject({ winners: [0] });
+    expect(a.zone('hand', 1)).toHaveLength(30);
+  });
+});
+
+describe('an item', () => {
+  const armed = (enemy: Record<string, number>): Arena => {
+    const a = new Arena([{ wolf: 15, 'bone-knuckles': 15 }, enemy]);
+    return a
+      .until(0, { hand: ['wolf', 'bone-knuckles'], mana: 1 })
+      .play('wolf')
+      .play('bone-knuckles', 'wolf');
+  };
+
+  it('changes its bearer while it is attached', () => {
+    const a = armed({ stone: 30 });
+    expect(a.unit('wolf', 0).stats).toMatchObject({ attack: 4, health: 3 });
+    expect(a.zone('gear', 0)).toEqual(['bone-knuckles']);
+  });
+
+  it('falls off when its bearer dies', () => {
+    const a = armed({ 'spark-volley': 30 }).until(1, { mana: 2 }).play('spark-volley', 'wolf');
+    expect(a.zone('gear', 0)).toEqual([]);
+    expect(a.zone('discard', 0)).toEqual(['wolf', 'bone-knuckles']);
+  });
+
+  it('falls off when its bearer goes back to the hand', () => {
+    const a = armed({ undertow: 30 }).until(1, { mana: 2 }).play('undertow', 'wolf');
+    expect(a.zone('discard', 0)).toEqual(['bone-knuckles']);
+    expect(a.zone('hand', 0)).toContain('wolf');
+  });
+
+  it('that is destroyed takes away what it gave, which may be the last health', () => {
+    const a = new Arena([
+      { wolf: 10, 'reed-mail': 10, stone: 10 },
+      { ogre: 15, 'lamp-breaker': 15 },
+    ]);
+    a.until(1, { hand: ['ogre'] }).play('ogre');
+    a.until(0, { hand: ['wolf', 'reed-mail'], mana: 2 })
+      .play('wolf')
+      .play('reed-mail', 'wolf');
+    a.until(1, { hand: ['lamp-breaker'], mana: 3 }).attack('ogre', 'wolf');
+    expect(a.zone('board', 0)).toEqual(['wolf']);
+    a.play('lamp-breaker', 'reed-mail');
+    expect(a.zone('board', 0)).toEqual([]);
+  });
+
+  it('cannot be played without a unit to bear it', () => {
+    const a = new Arena([{ 'bone-knuckles': 30 }, { stone: 30 }]);
+    expect(a.offered()).toEqual(['end']);
+  });
+});
