@@ -9,7 +9,7 @@ interface Known {
   bearer(name: string): Bearer | undefined;
 }
 
-const PLAYERS: readonly string[] = ['you', 'opponents', 'everyone', 'active'];
+const PLAYERS: readonly string[] = ['you', 'opponents', 'everyone', 'seats', 'active'];
 
 /** What a selection consists of, where that can be told from the data; `undefined` where it cannot, or of both. */
 export function bearerOf(selector: unknown, scope: Known, candidate: Bearer | undefined): Bearer | undefined {

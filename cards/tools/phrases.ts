@@ -1,5 +1,6 @@
-import { isProgram, type JsonSchema, refName, resolve } from './json-schema.ts';
+import { isProgram, type JsonSchema, type NameKind, refName, resolve } from './json-schema.ts';
 import { listWords } from './problem.ts';
+import { NOUNS } from './vocabulary.ts';
 
 /** What a value is, in words. */
 export function foundWords(value: unknown): string {
@@ -24,7 +25,7 @@ export function wantedWords(root: JsonSchema, schema: JsonSchema): string {
     case 'array':
       return isProgram(target) ? 'a list of effects' : `a list${ofItems(root, target.items)}`;
     case 'string':
-      return 'a name or text';
+      return nameWords(target['x-name']);
     case 'integer':
       return 'a whole number';
     case 'number':
@@ -35,6 +36,11 @@ export function wantedWords(root: JsonSchema, schema: JsonSchema): string {
       return 'something else';
   }
 }
+
+const nameWords = (kind: NameKind | undefined): string => {
+  if (kind === undefined || kind === 'free') return 'a name or text';
+  return kind in NOUNS ? `the name of ${article(NOUNS[kind as keyof typeof NOUNS])}` : 'a name';
+};
 
 function ofItems(root: JsonSchema, items: JsonSchema | undefined): string {
   if (!items) return '';

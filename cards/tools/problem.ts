@@ -58,7 +58,15 @@ export function formatProblem(problem: Problem): string {
   const place = [file, line, column].filter((part) => part !== undefined).join(':');
   const inside = line === undefined && path.length > 0 ? path.join('.') : '';
   const where = [place, inside].filter(Boolean).join(' ');
-  const hint =
-    nearest !== undefined ? ` (did you mean "${nearest}"?)` : expected !== undefined ? ` (expected ${expected})` : '';
-  return `${where}${where && ' '}${message}${hint}`;
+  return `${where}${where && ' '}${message}${hint({ message, nearest, expected })}`;
+}
+
+function hint({
+  message,
+  nearest,
+  expected,
+}: Pick<Problem, 'message'> & Record<'nearest' | 'expected', string | undefined>) {
+  if (nearest !== undefined) return ` (did you mean "${nearest}"?)`;
+  const said = expected === undefined || message.includes(expected.replace(/^one of: /, ''));
+  return said ? '' : ` (expected ${expected})`;
 }

@@ -44,7 +44,7 @@ export function readYaml(text: string): YamlText {
   try {
     // Keys are compared below: the package compares each with each.
     const doc = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false, stringKeys: true });
-    const fault = firstFault(doc);
+    const fault = firstFault(text, doc);
     if (fault) {
       const { line, column } = place(fault.offset);
       return failure(fault.message, line, column);
@@ -64,9 +64,12 @@ interface Fault {
   readonly offset: number;
 }
 
-function firstFault(doc: Document.Parsed): Fault | undefined {
+function firstFault(text: string, doc: Document.Parsed): Fault | undefined {
   const [error] = [...doc.errors, ...doc.warnings].sort((a, b) => a.pos[0] - b.pos[0]);
-  if (error) return { message: plainWords(error), offset: error.pos[0] };
+  if (error) {
+    const spaces = /^ */.exec(text.slice(error.pos[0]))?.[0].length ?? 0;
+    return { message: plainWords(error), offset: error.pos[0] + spaces };
+  }
   if (doc.contents === null) return { message: 'The file is empty.', offset: 0 };
   return treeFault(doc, doc.contents, { left: MAX_VALUES }, 0);
 }

@@ -44,7 +44,11 @@ export function describe(names: Names, at: Position, { choice, request }: Asked)
     }
     case 'pay': {
       const parts = labelOffer(request.parts.map((p) => p.name)).names;
-      return { ...base, candidates, parts: Object.fromEntries(parts.map((p, i) => [p, request.parts[i]?.amount ?? 0])) };
+      return {
+        ...base,
+        candidates,
+        parts: Object.fromEntries(parts.map((p, i) => [p, request.parts[i]?.amount ?? 0])),
+      };
     }
   }
 }

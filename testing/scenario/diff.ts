@@ -57,7 +57,8 @@ export function linesDiff(expected: readonly string[], got: readonly string[]): 
       lines.push(`    ${got[j]}`);
       i += 1;
       j += 1;
-    } else if (j >= got.length || (i < expected.length && at(i + 1, j) >= at(i, j + 1))) lines.push(`  - ${expected[i++]}`);
+    } else if (j >= got.length || (i < expected.length && at(i + 1, j) >= at(i, j + 1)))
+      lines.push(`  - ${expected[i++]}`);
     else lines.push(`  + ${got[j++]}`);
   return lines;
 }

@@ -16,7 +16,10 @@ interface Telling {
   readonly zone: (key: ZoneKey, of?: PlayerId) => string;
 }
 
-type Line<T extends EventType> = (event: Extract<GameEvent, { type: T }>, tell: Telling) => readonly (string | number)[];
+type Line<T extends EventType> = (
+  event: Extract<GameEvent, { type: T }>,
+  tell: Telling,
+) => readonly (string | number)[];
 
 /** What is told of each type besides its name; of a type that is not here its roles are told. */
 const LINES: { readonly [T in EventType]?: Line<T> } = {

@@ -49,7 +49,9 @@ function eventsDiff(all: LookData['events'], some: LookData['some'], got: readon
   const missing = some ? firstMissing(some.map(normalLine), got) : null;
   return [
     ...(lines.length > 0 ? ['events (- expected, + got):', ...lines] : []),
-    ...(missing === null ? [] : [`some: "${missing}" did not happen there; what happened:`, ...got.map((e) => `    ${e}`)]),
+    ...(missing === null
+      ? []
+      : [`some: "${missing}" did not happen there; what happened:`, ...got.map((e) => `    ${e}`)]),
   ];
 }
 

@@ -41,7 +41,8 @@ export class Names {
   /** Gives names to what came to be, also to what is gone already. */
   learn(at: Position, messages: readonly Message[]): void {
     for (const { events } of messages)
-      for (const e of events) if (e.type === 'created' && e.id !== undefined) this.add(e.id as ObjectId, e.owner, e.card);
+      for (const e of events)
+        if (e.type === 'created' && e.id !== undefined) this.add(e.id as ObjectId, e.owner, e.card);
     for (const object of at.state.objects) if (object) this.add(object.id, object.owner, object.card);
   }
 

@@ -34,7 +34,10 @@ export function actionOffer(names: Names, at: Position, request: Extract<Request
     const own = names.called(at, action.ref);
     const several = list.filter((c) => c.key === own.key).length > 1;
     const once = list.filter((c, k) => list.findIndex((o) => o.key === c.key) === k);
-    const name = nameIn(once, once.findIndex((c) => c.key === own.key));
+    const name = nameIn(
+      once,
+      once.findIndex((c) => c.key === own.key),
+    );
     return several ? `${action.name} ${name} ${actions[i]?.ability ?? ''}` : `${action.name} ${name}`;
   });
   return { names: lines, find: (line) => findAction(names, at, request, lines, line) };

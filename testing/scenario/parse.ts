@@ -1,10 +1,11 @@
+import { isTable, type Table } from '../../cards/tools/branches.ts';
 import { nearestWord } from '../../cards/tools/nearest.ts';
+import { placed } from '../../cards/tools/parse-file.ts';
 import type { Path, Problem } from '../../cards/tools/problem.ts';
 import { validate } from '../../cards/tools/validate.ts';
-import type { CardData } from '../../effects/card-data.ts';
+import { type Locate, readYaml } from '../../cards/tools/yaml-text.ts';
 import type { ScenarioData } from './format.ts';
 import { STEP_WORDS, scenarioSchema } from './schema.ts';
-import { readSource, type Source } from './source.ts';
 
 /** A scenario that was read from a file, and where its parts stand there. */
 export interface Scenario {
@@ -12,94 +13,96 @@ export interface Scenario {
   readonly file: string;
   /** Where it begins. */
   readonly line: number;
-  readonly place: Source['place'];
+  readonly locate: Locate;
 }
 
-export type Parsed =
+export type ParsedScenarios =
   | { readonly ok: true; readonly scenarios: readonly Scenario[] }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
-type Table = Readonly<Record<string, unknown>>;
-const isTable = (value: unknown): value is Table =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/**
- * Reads a file of one scenario or several. What is checked here is the form; names of zones, facts and cards are
- * checked against the ruleset when a scenario is run.
- */
-export function parseScenarios(text: string, file: string): Parsed {
-  const source = readSource(text, file);
-  if (source.problems.length > 0) return { ok: false, problems: source.problems };
-  const { data } = source;
-  const parts = isTable(data) && Array.isArray(data['scenarios']) ? severalOf(data) : [{ own: data, path: [], data }];
-  const problems = [
-    ...(parts.length === 1 && parts[0]?.path.length === 0 ? [] : wrapperProblems(data)),
-    ...parts.flatMap(({ own, path }) => formProblems(own, path)),
-    ...parts.flatMap(({ data: whole, path }) => namesNoRuleset(whole, path)),
-  ].map((problem) => ({ ...problem, file, ...source.place(problem.path, problem.at) }));
-  if (problems.length > 0) return { ok: false, problems };
-  return {
-    ok: true,
-    scenarios: parts.map(({ data: whole, path }) => ({
-      // It has just been checked to be of that form.
-      data: whole as ScenarioData,
-      file,
-      line: source.place(path).line,
-      place: (inner, at) => source.place([...path, ...inner], at),
-    })),
-  };
-}
-
+/** One scenario of a file. */
 interface Part {
   /** As it stands there, and with what the file says for all. */
   readonly own: unknown;
   readonly data: unknown;
   readonly path: Path;
+  /** How many of its cards are those of the file. */
+  readonly shared: number;
 }
 
-function severalOf(file: Table): Part[] {
-  const shared = Array.isArray(file['cards']) ? (file['cards'] as readonly CardData[]) : [];
-  return (file['scenarios'] as readonly unknown[]).map((own, i) => {
+/**
+ * Reads a file of one scenario or several. What is checked here is the form; names of zones, facts and cards are
+ * checked against the ruleset when a scenario is run.
+ */
+export function parseScenarios(text: string, file: string): ParsedScenarios {
+  const read = readYaml(text);
+  if (!read.ok) return { ok: false, problems: [{ ...read.problem, file }] };
+  const { data, locate } = read;
+  const several = isTable(data) && Object.hasOwn(data, 'scenarios');
+  const parts = several ? partsOf(data) : [{ own: data, data, path: [], shared: 0 }];
+  const problems = [...(several ? fileProblems(data) : []), ...parts.flatMap(partProblems)].map((problem) =>
+    placed(problem, file, locate),
+  );
+  if (problems.length > 0) return { ok: false, problems };
+  return {
+    ok: true,
+    // They have just been checked to be of that form.
+    scenarios: parts.map((part) => ({
+      data: part.data as ScenarioData,
+      file,
+      line: locate(part.path).line,
+      locate: (path, at) => locate(pathInFile(part, path), at),
+    })),
+  };
+}
+
+function partsOf(file: Table): Part[] {
+  const list = Array.isArray(file['scenarios']) ? (file['scenarios'] as readonly unknown[]) : [];
+  const shared = Array.isArray(file['cards']) ? (file['cards'] as readonly unknown[]) : [];
+  return list.map((own, i) => {
     const path: Path = ['scenarios', i];
-    if (!isTable(own)) return { own, data: own, path };
+    if (!isTable(own)) return { own, data: own, path, shared: 0 };
     const cards = [...shared, ...(Array.isArray(own['cards']) ? own['cards'] : [])];
     const ruleset = own['ruleset'] ?? file['ruleset'];
-    return {
-      own,
-      path,
-      data: { ...own, ...(ruleset === undefined ? {} : { ruleset }), ...(cards.length > 0 ? { cards } : {}) },
-    };
+    const more = { ...(ruleset === undefined ? {} : { ruleset }), ...(cards.length > 0 ? { cards } : {}) };
+    return { own, data: { ...own, ...more }, path, shared: shared.length };
   });
 }
 
-/** The file around its scenarios, which are looked at one by one. */
-function wrapperProblems(file: unknown): readonly Problem[] {
-  if (!isTable(file)) return [];
-  const schema = scenarioSchema();
-  const root = { ...schema, $defs: { ...schema.$defs, scenario: {} } };
-  return validate('scenarioFile', file, root);
+/** Where in the file a part of a scenario stands: its first cards may be the file's. */
+function pathInFile({ path, shared, own }: Part, inner: Path): Path {
+  const [key, at, ...rest] = inner;
+  if (path.length === 0) return inner;
+  if (key === 'cards' && typeof at === 'number') return at < shared ? inner : [...path, 'cards', at - shared, ...rest];
+  const whole = key === 'ruleset' && isTable(own) && own['ruleset'] === undefined;
+  return whole ? inner : [...path, ...inner];
 }
 
-function formProblems(data: unknown, path: Path): readonly Problem[] {
-  const setup = isTable(data) ? data['setup'] : undefined;
+/** The file around its scenarios, which are looked at one by one. */
+function fileProblems(file: Table): readonly Problem[] {
+  const schema = scenarioSchema();
+  return validate('scenarioFile', file, { ...schema, $defs: { ...schema.$defs, scenario: {} } });
+}
+
+function partProblems({ own, data, path }: Part): readonly Problem[] {
+  const setup = isTable(own) ? own['setup'] : undefined;
   const players = isTable(setup) && isTable(setup['players']) ? Object.keys(setup['players']) : undefined;
-  const odd = players?.find((name) => RESERVED.includes(name) || name.includes('/') || /\s/.test(name));
-  if (odd !== undefined)
-    return [{ path: [...path, 'setup', 'players', odd], at: 'key', message: `"${odd}" cannot be the name of a player.` }];
-  const found = validate('scenario', data, scenarioSchema({ players }));
+  const odd = players?.find((name) => RESERVED.includes(name) || /[/\s#.]/.test(name));
+  const found: readonly Problem[] =
+    odd === undefined
+      ? [...validate('scenario', own, scenarioSchema({ players })), ...withoutRuleset(data)]
+      : [{ path: ['setup', 'players', odd], at: 'key', message: `"${odd}" cannot be the name of a player.` }];
   return found.map((problem) => ({ ...problem, path: [...path, ...problem.path] }));
 }
 
-/** Keys of steps and looks that a player's name would hide. */
+/** Keys of steps and looks, which a player's name would hide. */
 const RESERVED: readonly string[] = [
   ...STEP_WORDS,
   'because',
   ...Object.keys(scenarioSchema().$defs?.['look']?.properties ?? {}),
 ];
 
-function namesNoRuleset(data: unknown, path: Path): readonly Problem[] {
-  if (!isTable(data) || data['ruleset'] !== undefined) return [];
-  const near = Object.keys(data).find((key) => nearestWord(key, ['ruleset']) !== undefined);
-  if (near !== undefined) return [];
-  return [{ path, message: 'The scenario lacks the key "ruleset".', expected: 'the name of a ruleset' }];
+function withoutRuleset(data: unknown): readonly Problem[] {
+  if (!isTable(data) || Object.keys(data).some((key) => nearestWord(key, ['ruleset']) !== undefined)) return [];
+  return [{ path: [], message: 'The scenario lacks the key "ruleset".', expected: 'the name of a ruleset' }];
 }

@@ -2,7 +2,20 @@ import type { JsonSchema } from '../../cards/tools/json-schema.ts';
 import { SCHEMA } from '../../cards/tools/schema.ts';
 import type { ZoneDecl } from '../../effects/ruleset.ts';
 import { REJECT_CODES } from './codes.ts';
-import { about, closed, def, flag, integer, type Known, listOf, natural, oneKey, oneOf, tableBy, text } from './leaves.ts';
+import {
+  about,
+  closed,
+  def,
+  flag,
+  integer,
+  type Known,
+  listOf,
+  natural,
+  oneKey,
+  oneOf,
+  tableBy,
+  text,
+} from './leaves.ts';
 
 /** Words that begin a step or a look, and so are no names of players. */
 export const STEP_WORDS = ['expect', 'reject', 'cancel', 'leave'] as const;

@@ -5,8 +5,8 @@ import { makeBook } from '../../effects/make-book.ts';
 import type { Ruleset, ZoneDecl } from '../../effects/ruleset.ts';
 import { beginState } from '../../effects/state/begin.ts';
 import { cardId, objectId, type PlayerId, playerId, type ZoneKey, zoneKey, zoneName } from '../../effects/state/ids.ts';
+import { refOf, room } from '../../effects/state/objects.ts';
 import type { ScriptedDraw } from '../../effects/state/random.ts';
-import { room, refOf } from '../../effects/state/objects.ts';
 import type { Facts, GameObject, MatchState } from '../../effects/state/state.ts';
 import type { EntryData, PlacedData, SetupData } from './format.ts';
 import { find, Names } from './names.ts';
@@ -178,7 +178,9 @@ class Placing {
       const found = find(called, to);
       if ('problem' in found) throw new SetupError(path, found.problem);
       const bearer = all[found.at];
-      const objects = this.state.objects.map((o) => (o && bearer && o.id === object ? { ...o, attachedTo: bearer } : o));
+      const objects = this.state.objects.map((o) =>
+        o && bearer && o.id === object ? { ...o, attachedTo: bearer } : o,
+      );
       this.state = { ...this.state, objects };
     }
   }

@@ -136,7 +136,7 @@ export class Arena {
     if (at < 0) throw new Error(`${action} is not offered, but ${this.offered().join(', ')}`);
     this.answer(at);
     // The only target there is has been taken without a question.
-    for (const target of targets) if (this.request.shape !== 'act') this.pick(target);
+    for (const target of targets) if (this.state.choices.length > 0 && this.request.shape !== 'act') this.pick(target);
     return this;
   }
 

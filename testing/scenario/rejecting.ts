@@ -1,0 +1,60 @@
+import type { Position } from '../../effects/env.ts';
+import { currentNode } from '../../effects/flow/cursor.ts';
+import { currentRow } from '../../effects/flow/turn.ts';
+import { refusedDeeds } from '../../effects/rules/actions.ts';
+import { cardId } from '../../effects/state/ids.ts';
+import { refOf } from '../../effects/state/objects.ts';
+import type { Asked } from './asked.ts';
+import type { AnswerData, RejectCode } from './format.ts';
+import { find, type Names } from './names.ts';
+import { offered } from './offer.ts';
+
+/** Why what an answer names is not offered; `problem`: it names something that there is not at all. */
+export type Refusal = { readonly code: RejectCode; readonly detail?: string } | { readonly problem: string };
+
+/** The actions of the window that a choice is about. */
+function windowActions(at: Position, { choice }: Asked): readonly string[] {
+  const { asker } = choice;
+  if (asker.kind === 'window' || asker.kind === 'priority') return currentRow(at)?.window?.actions ?? [];
+  const frame = 'frame' in asker ? at.state.frames.find((f) => f.id === asker.frame) : undefined;
+  const node = frame && currentNode(at.book, frame);
+  return node?.op === 'act' ? node.actions : [];
+}
+
+/** Why an action is not open: the rulebook says it of everything that a player could think of. */
+export function actionRefusal(names: Names, at: Position, asked: Asked, line: string): Refusal {
+  const [action = '', object] = line.trim().split(/\s+/);
+  if (!at.book.ruleset.actions[action]) return { problem: `the ruleset has no action "${action}"` };
+  const refused = refusedDeeds(at, asked.request.player, windowActions(at, asked)).filter(
+    (r) => r.deed.action === action,
+  );
+  if (object === undefined) return refused[0]?.reason ?? { code: 'not-a-candidate' };
+  const withSource = refused.flatMap(({ deed, reason }) => (deed.source ? [{ ref: deed.source, reason }] : []));
+  const found = find(
+    withSource.map(({ ref }) => names.called(at, ref)),
+    object,
+  );
+  if ('at' in found) return withSource[found.at]?.reason ?? { code: 'not-a-candidate' };
+  return existing(names, at, object);
+}
+
+/** Why names are not offered: all there is to say is that they are not, if there is such a thing. */
+export function nameRefusal(names: Names, at: Position, asked: Asked, data: AnswerData): Refusal {
+  const offer = offered(names, at, asked.request);
+  const list = Array.isArray(data) ? (data as readonly string[]) : Object.values(data).flatMap((v) => Object.keys(v));
+  const missing = list.find((name) => 'missing' in offer.find(name));
+  return missing === undefined ? { code: 'not-a-candidate' } : existing(names, at, missing);
+}
+
+function existing(names: Names, at: Position, name: string): Refusal {
+  const all = at.state.objects.flatMap((o) => (o ? [names.called(at, refOf(o))] : []));
+  const cells = Object.values(at.book.ruleset.zones).flatMap((z) => (z.cells ?? []).map((c) => c.name));
+  const leaf = name.split('/').at(-1) ?? '';
+  const known =
+    names.players.includes(name) ||
+    cells.includes(leaf) ||
+    at.book.cards.has(cardId(name)) ||
+    ['yes', 'no'].includes(name) ||
+    !('missing' in find(all, name));
+  return known ? { code: 'not-a-candidate' } : { problem: `there is nothing called "${name}"` };
+}

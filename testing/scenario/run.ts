@@ -1,0 +1,130 @@
+import type { Path } from '../../cards/tools/problem.ts';
+import { Mismatch, Table } from '../table.ts';
+import { problemWords, scenarioProblems } from './check.ts';
+import type { AnswerData, LookData, RejectData, ScenarioData, StepData } from './format.ts';
+import { MODE_NAMES, MODES, type ModeName } from './modes.ts';
+import type { Scenario } from './parse.ts';
+import { bookFor, position, type Registry, type RegistryEntry, SetupError } from './setup.ts';
+
+/** One thing that a scenario says and that is not so. */
+export interface Failure {
+  /** Number of the step, from 1; 0 is the setup, and one more than there are steps is the end. */
+  readonly step: number;
+  readonly line: number;
+  readonly column?: number;
+  readonly message: string;
+}
+
+export interface Ran {
+  readonly ok: boolean;
+  readonly name: string;
+  readonly file: string;
+  readonly line: number;
+  readonly failures: readonly Failure[];
+}
+
+/** What a scenario came to in one mode. */
+interface Run {
+  readonly failure?: { readonly step: number; readonly path: Path; readonly message: string };
+  /** A hash of the state at the beginning and after each step. */
+  readonly hashes: readonly string[];
+}
+
+/**
+ * Plays a scenario in every mode. It stops at the first step that goes wrong; the modes must come to equal states
+ * after every step. Never throws for what is in a scenario.
+ */
+export function runScenario(scenario: Scenario, registry: Registry, modes: readonly ModeName[] = MODE_NAMES): Ran {
+  const { data, file, line } = scenario;
+  const failures = scenarioProblems(data, registry).map((problem) =>
+    failed(scenario, stepOf(data, problem.path), problem.path, problemWords(problem), problem.at),
+  );
+  const entry = registry[data.ruleset];
+  if (failures.length === 0 && entry) failures.push(...playAll(scenario, entry, modes));
+  return { ok: failures.length === 0, name: data.scenario, file, line, failures };
+}
+
+function playAll(scenario: Scenario, entry: RegistryEntry, modes: readonly ModeName[]): Failure[] {
+  let first: { mode: ModeName; run: Run } | undefined;
+  for (const mode of modes) {
+    const run = playOne(scenario.data, entry, mode);
+    if (run.failure) {
+      const { step, path, message } = run.failure;
+      return [failed(scenario, step, path, first ? `in the mode "${mode}": ${message}` : message)];
+    }
+    if (!first) first = { mode, run };
+    const before = first.run.hashes;
+    const at = run.hashes.findIndex((hash, i) => hash !== before[i]);
+    if (at >= 0) {
+      const message = `the state after it is another in the mode "${mode}" than in "${first.mode}"`;
+      return [failed(scenario, at, pathOf(scenario.data, at), message)];
+    }
+  }
+  return [];
+}
+
+const pathOf = ({ steps = [] }: ScenarioData, step: number): Path =>
+  step === 0 ? ['setup'] : step > steps.length ? ['end'] : ['steps', step - 1];
+
+const stepOf = ({ steps = [] }: ScenarioData, [key, at]: Path): number =>
+  key === 'steps' && typeof at === 'number' ? at + 1 : key === 'end' ? steps.length + 1 : 0;
+
+function failed({ locate }: Scenario, step: number, path: Path, message: string, at?: 'key'): Failure {
+  return { step, ...locate(path, at), message };
+}
+
+function playOne(data: ScenarioData, entry: RegistryEntry, mode: ModeName): Run {
+  const hashes: string[] = [];
+  const { steps = [], end } = data;
+  let step = 0;
+  try {
+    const book = bookFor(entry, data.cards ?? [], data.setup.step);
+    const table = new Table(book, position(book, data.setup, data), MODES[mode]);
+    hashes.push(table.hash);
+    for (const given of steps) {
+      step += 1;
+      takeStep(table, given);
+      hashes.push(table.hash);
+    }
+    step += 1;
+    atEnd(table, end);
+    return { hashes };
+  } catch (error) {
+    const path = error instanceof SetupError ? error.path : pathOf(data, step);
+    const known = error instanceof SetupError || error instanceof Mismatch;
+    const message = known ? error.message : `the engine failed: ${error instanceof Error ? error.message : error}`;
+    return { failure: { step, path, message }, hashes };
+  }
+}
+
+/** One step of a scenario, at a table. @throws {Mismatch} if it cannot be taken, or something is other than it says */
+export function takeStep(table: Table, step: StepData): void {
+  const [[key, value] = ['', undefined]] = Object.entries(step);
+  switch (key) {
+    case 'expect':
+      return table.expect(value as LookData);
+    case 'cancel':
+      return table.cancel(value as string);
+    case 'leave':
+      return table.leave(value as string);
+    case 'reject': {
+      const { because, ...input } = value as RejectData;
+      const [[player, data] = ['', undefined]] = Object.entries(input);
+      if (player === 'cancel') return table.rejects(data as string, 'cancel', because);
+      return table.rejects(player, data as AnswerData, because);
+    }
+    default:
+      return table.answer(key, value as AnswerData);
+  }
+}
+
+/** How it ends, and that nothing is open, or left over, that it does not mention. */
+function atEnd(table: Table, end: LookData): void {
+  table.expect(end);
+  const open = table.open();
+  if (end.choice === undefined && open.length > 0)
+    throw new Mismatch(`it ends with an open choice that it does not mention: ${open.join('; ')}`);
+  const left = table.state.random.script ?? [];
+  if (left.length > 0)
+    throw new Mismatch(`draws are left over: ${left.map((d) => `${d.label} ${d.value}`).join(', ')}`);
+}
