@@ -13,13 +13,10 @@ export function leafProblem(root: JsonSchema, schema: JsonSchema, value: unknown
   const words = schema.enum ?? (schema.const === undefined ? undefined : [schema.const]);
   if (words) return wordProblem(root, schema, words, value, path);
   if (!isKind(schema, value)) return wrongKind(root, schema, value, path);
-  const message =
-    typeof value === 'string'
-      ? textMessage(schema, value)
-      : typeof value === 'number'
-        ? numberMessage(schema, value)
-        : '';
-  return message === '' ? undefined : { path, message, expected: wantedWords(root, schema) };
+  const message = typeof value === 'string' ? textMessage(schema, value) : '';
+  if (message !== '') return { path, message };
+  const tooMuch = typeof value === 'number' ? numberMessage(schema, value) : '';
+  return tooMuch === '' ? undefined : { path, message: tooMuch, expected: wantedWords(root, schema) };
 }
 
 function wordProblem(

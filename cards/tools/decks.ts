@@ -29,7 +29,7 @@ export function loadDeck(book: Book, source: DeckData | Parsed<DeckData>): Loade
 }
 
 /** What is wrong with a deck that is sound in form: its cards, and what the ruleset says of decks. */
-export function checkDeck(book: Book, deck: DeckData): readonly Problem[] {
+function checkDeck(book: Book, deck: DeckData): readonly Problem[] {
   const { ruleset } = book;
   if (deck.ruleset !== ruleset.name)
     return [unknownWord(['ruleset'], `The deck is for "${deck.ruleset}".`, deck.ruleset, [ruleset.name])];

@@ -11,7 +11,7 @@ export const MAX_DEPTH = 64;
 /** Most values in one piece of data. */
 export const MAX_VALUES = 200_000;
 /** After this many problems the rest is not looked at. */
-export const MAX_PROBLEMS = 100;
+const MAX_PROBLEMS = 100;
 
 interface Budget {
   /** Values that may still be looked at. */
@@ -39,7 +39,7 @@ function* misfits(root: JsonSchema, at: JsonSchema, value: unknown, path: Path, 
   budget.left--;
   if (budget.left <= 0) {
     if (budget.left === 0) yield { path, message: `There are more than ${MAX_VALUES} values in it.` };
-  } else if (path.length > MAX_DEPTH) {
+  } else if (path.length >= MAX_DEPTH && typeof value === 'object' && value !== null) {
     yield { path, message: `It is nested more than ${MAX_DEPTH} levels deep.` };
   } else if (schema.anyOf) {
     const chosen = chooseBranch(root, schema, value, path);

@@ -9,12 +9,14 @@ import { NOTHING, resultOf } from './results.ts';
  * Ends a frame: what its kind does afterwards, then the frame that waits for it goes on, then its own completion is
  * published, exactly once.
  */
-export function finishFrame(tx: Tx, frame: Frame, how: 'resolved' | 'fizzled'): void {
+export function finishFrame(tx: Tx, frame: Frame, ended: 'resolved' | 'fizzled'): void {
   if (frame.after) {
     const { after, node: _, ...rest } = frame;
-    tx.setFrame({ ...rest, status: 'running', program: after, cursor: START });
+    const fizzled = ended === 'fizzled' ? { fizzled: true as const } : {};
+    tx.setFrame({ ...rest, ...fizzled, status: 'running', program: after, cursor: START });
     return;
   }
+  const how = frame.fizzled ? 'fizzled' : ended;
   endReveals(tx, frame.id);
   goOn(tx, frame, how === 'resolved' ? comesTo(frame) : NOTHING);
   if (frame.kind !== 'trigger' && frame.kind !== 'play') return tx.dropFrame(frame.id);

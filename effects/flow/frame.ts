@@ -72,6 +72,8 @@ export interface Frame {
   readonly event?: GameEvent;
   /** What remains to be done after the program, also when it fizzled: a spell going to its owner's discard. */
   readonly after?: Program;
+  /** Nothing of its effect happened; what is left is `after`. */
+  readonly fizzled?: true;
   /** A copy of another effect: no card goes with it. */
   readonly copy?: true;
   /** The frame that waits for this one; it goes on with what this one came to. */

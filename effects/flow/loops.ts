@@ -6,32 +6,48 @@ import type { Tx } from '../state/tx.ts';
 const QUIET = 500;
 /** Steps without an input after which a match ends, whatever happens in it. */
 const LAST = 200_000;
-/** Compared states; a longer loop is caught by the last bound. */
-const KEPT = 2_000;
 
-const seen = new WeakMap<Tx, Set<string>>();
+/** A state that later ones are compared with: at a step, with a cheap sign and its whole key. */
+interface Mark {
+  readonly step: number;
+  readonly sign: string;
+  readonly key: string;
+}
+
+const marks = new WeakMap<Tx, Mark>();
 
 /**
- * What a forced loop means. After many steps without an input states are compared by a key in which ids are renamed
- * and numbering is left out; a key that comes back is a loop that nobody can end.
+ * What a forced loop means. After many steps without an input each state is compared with a marked one, by a key in
+ * which ids are renamed and numbering is left out; the mark moves on each time the steps have doubled (Brent's
+ * method), so that a loop of any length is found. One that comes back is a loop that nobody can end.
  * @returns why the match ends now, or `null`
  */
 export function guardLoop(tx: Tx): string | null {
   if (tx.steps < QUIET || tx.state.choices.length > 0) return null;
   if (tx.steps >= LAST) return `endless: ${cycleCards(tx)}`;
-  let keys = seen.get(tx);
-  if (!keys) {
-    keys = new Set();
-    seen.set(tx, keys);
+  const mark = marks.get(tx);
+  const sign = signOf(tx.state);
+  if (!mark || tx.steps >= 2 * mark.step) {
+    marks.set(tx, { step: tx.steps, sign, key: loopKey(tx.state) });
+    return null;
   }
-  if (keys.size >= KEPT) return null;
-  const key = loopKey(tx.state);
-  if (keys.has(key))
-    return tx.book.ruleset.questions?.loop === 'end-loop'
-      ? `loop: ${cycleCards(tx)}`
-      : `draw by loop: ${cycleCards(tx)}`;
-  keys.add(key);
-  return null;
+  if (sign !== mark.sign || loopKey(tx.state) !== mark.key) return null;
+  const what = tx.book.ruleset.questions?.loop === 'end-loop' ? 'loop' : 'draw by loop';
+  return `${what}: ${cycleCards(tx)}`;
+}
+
+/** What is cheap to see of a state; where this differs the whole key need not be made. */
+function signOf({ frames, waiting, delayed, modifiers, players, turn }: MatchState): string {
+  const top = frames.at(-1);
+  const lengths = [
+    frames.length,
+    waiting.length,
+    delayed.length,
+    modifiers.length,
+    top?.cursor.length,
+    top?.cursor.at(-1)?.at,
+  ];
+  return JSON.stringify([lengths, players, turn.step, turn.active]);
 }
 
 /** Names of the cards that the pending effects come from. */

@@ -31,7 +31,7 @@ export function beginDraft(tx: Tx, deed: Deed, from: { window?: Choice; parent?:
   const draft: Draft = {
     action: deed.action,
     picks: [],
-    ...(from.window ? { window: from.window } : {}),
+    ...(from.window ? { window: unanswered(from.window) } : {}),
     ...(deed.ability === undefined ? {} : { ability: deed.ability }),
     ...(deed.costs === undefined ? {} : { costs: deed.costs }),
   };
@@ -50,6 +50,9 @@ export function beginDraft(tx: Tx, deed: Deed, from: { window?: Choice; parent?:
     ...(from.parent ? { parent: from.parent.id } : {}),
   });
 }
+
+/** The window as it was before the answer that began the play. */
+const unanswered = (window: Choice): Choice => ({ ...window, answers: window.answers.map(() => null) });
 
 const deedOf = (frame: Frame, draft: Draft): Deed => ({
   action: draft.action,

@@ -57,13 +57,13 @@ export function parseScenarios(text: string, file: string): ParsedScenarios {
 }
 
 function partsOf(file: Table): Part[] {
-  const list = Array.isArray(file['scenarios']) ? (file['scenarios'] as readonly unknown[]) : [];
-  const shared = Array.isArray(file['cards']) ? (file['cards'] as readonly unknown[]) : [];
+  const list = Array.isArray(file.scenarios) ? (file.scenarios as readonly unknown[]) : [];
+  const shared = Array.isArray(file.cards) ? (file.cards as readonly unknown[]) : [];
   return list.map((own, i) => {
     const path: Path = ['scenarios', i];
     if (!isTable(own)) return { own, data: own, path, shared: 0 };
-    const cards = [...shared, ...(Array.isArray(own['cards']) ? own['cards'] : [])];
-    const ruleset = own['ruleset'] ?? file['ruleset'];
+    const cards = [...shared, ...(Array.isArray(own.cards) ? own.cards : [])];
+    const ruleset = own.ruleset ?? file.ruleset;
     const more = { ...(ruleset === undefined ? {} : { ruleset }), ...(cards.length > 0 ? { cards } : {}) };
     return { own, data: { ...own, ...more }, path, shared: shared.length };
   });
@@ -74,7 +74,7 @@ function pathInFile({ path, shared, own }: Part, inner: Path): Path {
   const [key, at, ...rest] = inner;
   if (path.length === 0) return inner;
   if (key === 'cards' && typeof at === 'number') return at < shared ? inner : [...path, 'cards', at - shared, ...rest];
-  const whole = key === 'ruleset' && isTable(own) && own['ruleset'] === undefined;
+  const whole = key === 'ruleset' && isTable(own) && own.ruleset === undefined;
   return whole ? inner : [...path, ...inner];
 }
 
@@ -85,8 +85,8 @@ function fileProblems(file: Table): readonly Problem[] {
 }
 
 function partProblems({ own, data, path }: Part): readonly Problem[] {
-  const setup = isTable(own) ? own['setup'] : undefined;
-  const players = isTable(setup) && isTable(setup['players']) ? Object.keys(setup['players']) : undefined;
+  const setup = isTable(own) ? own.setup : undefined;
+  const players = isTable(setup) && isTable(setup.players) ? Object.keys(setup.players) : undefined;
   const odd = players?.find((name) => RESERVED.includes(name) || /[/\s#.]/.test(name));
   const found: readonly Problem[] =
     odd === undefined
@@ -99,7 +99,7 @@ function partProblems({ own, data, path }: Part): readonly Problem[] {
 const RESERVED: readonly string[] = [
   ...STEP_WORDS,
   'because',
-  ...Object.keys(scenarioSchema().$defs?.['look']?.properties ?? {}),
+  ...Object.keys(scenarioSchema().$defs?.look?.properties ?? {}),
 ];
 
 function withoutRuleset(data: unknown): readonly Problem[] {

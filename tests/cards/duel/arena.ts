@@ -136,8 +136,14 @@ export class Arena {
     if (at < 0) throw new Error(`${action} is not offered, but ${this.offered().join(', ')}`);
     this.answer(at);
     // The only target there is has been taken without a question.
-    for (const target of targets) if (this.state.choices.length > 0 && this.request.shape !== 'act') this.pick(target);
+    for (const target of targets) if (this.asksForPlay()) this.pick(target);
     return this;
+  }
+
+  /** Whether what is asked belongs to what was just begun: a mode, a target, a cost. */
+  private asksForPlay(): boolean {
+    const kind = this.state.choices[0]?.asker.kind;
+    return kind === 'draft' || kind === 'targets';
   }
 
   play(card: string, ...targets: string[]): this {

@@ -1,0 +1,26 @@
+import type { Book } from '../../effects/book.ts';
+import { makeBook } from '../../effects/make-book.ts';
+import { DECKS, SETS } from './bundle.gen.ts';
+import { duel } from './duel.ruleset.ts';
+
+export { DECKS, duel, SETS };
+
+let book: Book | undefined;
+
+/** The game with all of its cards; made once. */
+export function duelBook(): Book {
+  book ??= makeBook(
+    duel,
+    SETS.flatMap((set) => set.cards),
+  );
+  return book;
+}
+
+/** Its decks by name: the ids of their cards, each as often as it is in the deck. */
+export const duelDecks = (): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(
+    DECKS.map(({ deck, cards }) => [
+      deck,
+      Object.entries(cards).flatMap(([id, copies]) => Array.from({ length: copies }, () => id)),
+    ]),
+  );
