@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
 import { parseScenarios, type Registry, reportProblems, reportScenario, runScenario } from '../../testing/index.ts';
 import { RULESETS } from '../rulesets/index.ts';
 
@@ -11,14 +11,24 @@ const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
 
 const registry: Registry = RULESETS;
 
+/** Fails with the report alone: where in this file it was thrown helps nobody. */
+function fail(report: string): never {
+  const error = new Error(report);
+  error.stack = report;
+  throw error;
+}
+
 describe.each(files)('%s', (file) => {
   const parsed = parseScenarios(readFileSync(new URL(file, FOLDER), 'utf8'), `tests/scenarios/${file}`);
   if (!parsed.ok) {
-    it('can be read', () => expect.fail(reportProblems(parsed.problems)));
+    it('can be read', () => fail(reportProblems(parsed.problems)));
     return;
   }
-  it.each(parsed.scenarios.map((scenario) => [scenario.data.scenario, scenario] as const))('%s', (_, scenario) => {
-    const ran = runScenario(scenario, registry);
-    if (!ran.ok) expect.fail(reportScenario(ran));
-  });
+  // Scenarios in `open/` show what is known to be wrong: one that passes has to be moved to where it belongs.
+  const test = file.startsWith('open/') ? it.fails : it;
+  for (const scenario of parsed.scenarios)
+    test(scenario.data.scenario, () => {
+      const ran = runScenario(scenario, registry);
+      if (!ran.ok) fail(reportScenario(ran));
+    });
 });

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
-import { duel } from '../../../cards/duel/duel.ruleset.ts';
+import { duel, SETS } from '../../../cards/duel/index.ts';
 import type { CardData } from '../../../effects/card-data.ts';
 import type { Answer, Choice, Request } from '../../../effects/choices/choice.ts';
 import { fallbackAnswer } from '../../../effects/choices/shapes.ts';
 import { effective } from '../../../effects/effective/derive.ts';
 import { makeBook } from '../../../effects/make-book.ts';
+import type { Ruleset } from '../../../effects/ruleset.ts';
 import { fact } from '../../../effects/state/facts.ts';
 import { playerId, type ZoneKey, zoneKey } from '../../../effects/state/ids.ts';
 import { refOf } from '../../../effects/state/objects.ts';
@@ -14,8 +13,7 @@ import type { GameObject } from '../../../effects/state/state.ts';
 import type { Message } from '../../../effects/state/tx.ts';
 import { type Accepted, answer, type Match, start } from '../../../search/match.ts';
 
-const core = readFileSync(new URL('../../../cards/duel/sets/core.yaml', import.meta.url), 'utf8');
-export const CORE: readonly CardData[] = parse(core).cards;
+const CORE = SETS.flatMap((set) => set.cards);
 
 const vanilla = (id: string, cost: number, attack: number, health: number): CardData => ({
   id,
@@ -41,9 +39,9 @@ export class Arena {
 
   constructor(
     decks: readonly [Deck, Deck],
-    options: { cards?: readonly CardData[]; seed?: number; mulligan?: false } = {},
+    options: { cards?: readonly CardData[]; seed?: number; mulligan?: false; ruleset?: Ruleset } = {},
   ) {
-    const book = makeBook(duel, [...CORE, ...DUMMIES, ...(options.cards ?? [])]);
+    const book = makeBook(options.ruleset ?? duel, [...CORE, ...DUMMIES, ...(options.cards ?? [])]);
     const players = decks.map((deck, i) => ({ name: `player ${i}`, deck: list(deck) }));
     const begun = start(book, { seed: options.seed ?? 1, players });
     this.match = begun.match;

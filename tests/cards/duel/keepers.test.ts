@@ -125,12 +125,28 @@ describe('Mossback Elder', () => {
 });
 
 describe('Hall Librarian', () => {
-  it('makes the spells of her player cheaper, and nothing else', () => {
-    const a = new Arena([{ 'hall-librarian': 15, barkskin: 15 }, { undertow: 30 }]);
-    a.until(0, { hand: ['hall-librarian', 'barkskin'], mana: 3 }).play('hall-librarian');
-    expect(a.of(0, 'mana')).toBe(0);
-    a.play('barkskin', 'hall-librarian');
-    expect(a.until(1, { mana: 2 }).play('undertow', 'hall-librarian').of(1, 'mana')).toBeLessThan(a.of(1, 'maxMana'));
+  const library = (player: 0 | 1): Arena => {
+    const deck = { 'hall-librarian': 10, undertow: 10, 'bone-knuckles': 10 };
+    const a = new Arena([deck, deck]);
+    a.until(1, { hand: ['hall-librarian'], mana: 3 }).play('hall-librarian');
+    a.until(0, { hand: ['hall-librarian'], mana: 3 }).play('hall-librarian');
+    return a.until(player, { hand: ['undertow', 'bone-knuckles'], mana: 3 });
+  };
+
+  it('makes the spells of her player cheaper, and no other cards', () => {
+    const a = library(0);
+    const mana = a.of(0, 'mana');
+    a.play('undertow', 'hall-librarian').play('bone-knuckles', 'hall-librarian');
+    expect(a.of(0, 'mana')).toBe(mana - 1 - 1);
+  });
+
+  it('does nothing from the hand', () => {
+    const a = library(0)
+      .play('undertow', 'hall-librarian')
+      .until(1, { hand: ['undertow'] });
+    const mana = a.of(1, 'mana');
+    a.play('undertow', 'hall-librarian');
+    expect(a.of(1, 'mana')).toBe(mana - 2);
   });
 });
 

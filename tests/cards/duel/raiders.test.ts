@@ -232,19 +232,25 @@ describe('Turncoat’s Purse', () => {
 });
 
 describe('Signal Horn', () => {
-  it('gives its bearer an ability to use', () => {
-    const a = new Arena([{ wolf: 15, 'signal-horn': 15 }, { stone: 30 }]);
-    a.until(0, { hand: ['wolf', 'signal-horn'], mana: 2 })
-      .play('wolf')
-      .play('signal-horn', 'wolf');
-    expect(a.offered()).not.toContain('exhaust wolf');
-    a.round()
-      .until(0, { hand: ['wolf'] })
-      .play('wolf')
-      .act('exhaust wolf');
-    const attacks = a.state.zones['board.0' as keyof typeof a.state.zones]?.length;
-    expect(attacks).toBe(2);
-    expect(a.state.modifiers).toHaveLength(1);
+  it('gives its bearer an ability to use instead of attacking', () => {
+    const a = new Arena([{ 'drum-bearer': 15, 'signal-horn': 15 }, { stone: 30 }]);
+    a.until(0, { hand: ['drum-bearer', 'signal-horn'], mana: 4 })
+      .play('drum-bearer')
+      .play('signal-horn', 'drum-bearer');
+    expect(a.offered()).not.toContain('exhaust drum-bearer');
+    a.round().act('exhaust drum-bearer');
+    expect(a.on('drum-bearer', 0, 'growth')).toBe(1);
+    expect(a.offered()).not.toContain('attack drum-bearer');
+  });
+
+  it('strengthens the others for the turn', () => {
+    const a = new Arena([{ wolf: 10, 'kerb-pup': 10, 'signal-horn': 10 }, { stone: 30 }]);
+    a.until(0, { hand: ['wolf', 'kerb-pup', 'signal-horn'], mana: 3 })
+      .play('kerb-pup')
+      .play('wolf');
+    a.play('signal-horn', 'kerb-pup').act('exhaust kerb-pup');
+    expect([a.unit('wolf', 0).stats.attack, a.unit('kerb-pup', 0).stats.attack]).toEqual([4, 2]);
+    expect(a.end().unit('wolf', 0).stats.attack).toBe(2);
   });
 });
 

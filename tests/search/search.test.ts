@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { answer, newReplay, playReplay, preview, type Replay, start, withMove } from '../../search/index.ts';
+import { skirmishGame } from '../support/games.ts';
+import { Lab, spell, unit } from '../support/lab.ts';
+import { randomMatch } from '../support/play.ts';
+import { drawFrom } from '../support/random.ts';
+
+describe('start', () => {
+  const { book } = skirmishGame;
+  test('names a card that the book does not have', () => {
+    const players = [
+      { name: 'a', deck: ['ghost'] },
+      { name: 'b', deck: [] },
+    ];
+    expect(() => start(book, { seed: 1, players })).toThrow('No card of the book has the id "ghost"');
+  });
+  test('names a wrong number of players', () => {
+    expect(() => start(book, { seed: 1, players: [{ name: 'a', deck: [] }] })).toThrow('for 2 to 2 players, not 1');
+  });
+});
+
+describe('forks', () => {
+  test('a match is a value: two answers to it lead two ways', () => {
+    const lab = new Lab({ cards: [unit('a'), unit('b')], players: [{ hand: ['a', 'b'] }, {}] });
+    const { match } = lab;
+    const after = [0, 1].map((value) => answer(match, { type: 'answer', player: 0, choice: lab.choice.id, value }));
+    expect(after.map((t) => t.ok && t.match.state.zones['board.0' as never])).toEqual([[0], [1]]);
+    expect(match.state).toBe(lab.state);
+  });
+});
+
+describe('replay', () => {
+  const setup = { seed: 4, players: skirmishGame.players(drawFrom(4)) };
+  const recorded = (): Replay => {
+    let replay = newReplay(skirmishGame.book, setup);
+    for (const { input, after } of randomMatch(skirmishGame, 4)) replay = withMove(replay, input, after);
+    return replay;
+  };
+
+  test('leads to the same end, also after it was written out', () => {
+    const played = playReplay(skirmishGame.book, JSON.parse(JSON.stringify(recorded())));
+    expect(played).toMatchObject({ ok: true });
+    expect(played.ok && played.match.state.result).not.toBeNull();
+  });
+
+  test('names the first move that goes another way', () => {
+    const replay = recorded();
+    const moves = replay.moves.map((m, i) => (i === 9 ? { ...m, state: 'x' } : m));
+    expect(playReplay(skirmishGame.book, { ...replay, moves })).toEqual({
+      ok: false,
+      move: 9,
+      message: 'the state after it is another one',
+    });
+    const refused = replay.moves.map((m, i) => (i === 5 ? { ...m, input: { ...m.input, player: 7 } } : m));
+    expect(playReplay(skirmishGame.book, { ...replay, moves: refused })).toMatchObject({ ok: false, move: 5 });
+  });
+
+  test('is refused by other rules or cards', () => {
+    const { book } = new Lab({ cards: [], players: [{}, {}] }).match;
+    expect(playReplay(book, recorded())).toMatchObject({ ok: false, move: -1 });
+    expect(playReplay(skirmishGame.book, { ...recorded(), book: 'other' })).toMatchObject({ ok: false, move: -1 });
+  });
+});
+
+describe('preview', () => {
+  const board = { select: 'objects', in: ['board'] } as const;
+  const cards = [
+    spell('bolt', [
+      { op: 'damage', to: board, amount: 2 },
+      { op: 'draw' },
+      { op: 'damage', to: 'opponents', amount: 5 },
+    ]),
+    spell('die', [
+      { op: 'damage', to: 'opponents', amount: 1 },
+      { op: 'roll', sides: 6, label: 'die' },
+    ]),
+    spell('ask', [
+      { op: 'damage', to: 'opponents', amount: 1 },
+      { op: 'discard', who: 'opponents' },
+    ]),
+    spell('end', [{ op: 'damage', to: 'opponents', amount: 20 }]),
+    unit('a'),
+  ];
+  const lab = () =>
+    new Lab({
+      cards,
+      players: [{ hand: ['bolt', 'die', 'ask', 'end'], board: ['a'], deck: ['a', 'a'] }, { hand: ['a', 'bolt'] }],
+    });
+  const seen = (words: string) => {
+    const at = lab();
+    const value = at.offered.indexOf(words);
+    const before = JSON.stringify(at.state);
+    const shown = preview(at.match, { type: 'answer', player: 0, choice: at.choice.id, value }, drawFrom(1));
+    expect(JSON.stringify(at.state)).toBe(before);
+    if (!shown.ok) throw new Error(shown.message);
+    return shown;
+  };
+
+  test('stops before a card is drawn', () => {
+    const shown = seen('play bolt');
+    expect(shown.until).toBe('reveal');
+    expect(shown.events.map((e) => e.type)).toEqual(['moved', 'acted', 'damaged', 'moved']);
+    expect(shown.view.players[1]?.facts['health']).toBe(20);
+  });
+  test('stops before the generator is asked', () => {
+    const shown = seen('play die');
+    expect([shown.until, shown.view.players[1]?.facts['health']]).toEqual(['chance', 19]);
+  });
+  test('stops before another player is asked', () => {
+    const shown = seen('play ask');
+    expect([shown.until, shown.view.players[1]?.facts['health']]).toEqual(['other-player', 19]);
+  });
+  test('shows the end', () => expect(seen('play end').until).toBe('over'));
+  test('goes to the next choice of its own', () => expect(seen('play bolt').view.viewer).toBe(0));
+  test('refuses what the match refuses', () => {
+    const at = lab();
+    expect(
+      preview(at.match, { type: 'answer', player: 0, choice: at.choice.id, value: 99 }, drawFrom(1)),
+    ).toMatchObject({ ok: false, code: 'illegal' });
+  });
+});
