@@ -51,7 +51,7 @@ export const createdEvent = defineEvent<Payload>({
     player: p.owner,
   }),
   publicForm: (p, sight) => ({
-    object: sight.ref({ kind: 'object', id: objectId(p.id ?? 0), inc: p.inc ?? 0 }, p.audience),
+    object: sight.shown({ kind: 'object', id: objectId(p.id ?? 0), inc: p.inc ?? 0 }, p.card, p.audience ?? null),
     ...(sight.sees(p.audience) ? { card: p.card } : {}),
     to: p.to,
     ...(p.cell === undefined ? {} : { cell: p.cell }),

@@ -1,6 +1,6 @@
 import type { Position } from '../env.ts';
 import type { Verdict } from '../reason.ts';
-import type { FrameId, PlayerId } from '../state/ids.ts';
+import type { CardId, FrameId, PlayerId } from '../state/ids.ts';
 import type { Ref } from '../state/refs.ts';
 import type { Tx } from '../state/tx.ts';
 import type { EventMap } from './map.gen.ts';
@@ -56,7 +56,9 @@ export type Viewer = PlayerId | 'spectator' | 'everything';
 export interface Sight {
   readonly viewer: Viewer;
   /** A handle that is safe to show, with the face where it may be seen. */
-  readonly ref: (ref: Ref, audience?: readonly PlayerId[]) => unknown;
+  readonly ref: (ref: Ref) => unknown;
+  /** The same for an object whose face was seen by some as it happened: it is the face of then. `null`: by everyone. */
+  readonly shown: (ref: Ref, card: CardId | undefined, audience: readonly PlayerId[] | null) => unknown;
   readonly sees: (audience: readonly PlayerId[] | undefined) => boolean;
   /** Whether he sees the face of what a reference means. */
   readonly visible: (ref: Ref) => boolean;
@@ -72,7 +74,7 @@ export interface EventDef<P> {
   readonly publicForm: (payload: P, sight: Sight) => Readonly<Record<string, unknown>> | null;
   /** Adds what can be read off the state before it: where it comes from, who sees it. Also for what would happen. */
   readonly fill?: (at: Position, payload: P) => P;
-  /** Adds what is only known when it happens: numbers from counters and from the generator. */
+  /** Adds what is only known when it happens: numbers from counters and from the generator. Keeps all the rest. */
   readonly complete?: (tx: Tx, payload: P) => P;
   /** English, with `{slots}` named after the public form. */
   readonly words: string;

@@ -19,7 +19,8 @@ export const modifiedEvent = defineEvent<Payload>({
     const live = modifier.affects.refs.some((r) => r.kind !== 'object' || liveObject(at, r));
     return live || reason('gone', 'nothing is left to change');
   },
-  complete: (tx, { modifier }) => ({
+  complete: (tx, { modifier, ...fact }) => ({
+    ...fact,
     modifier: { ...modifier, id: modifierId(tx.number('modifier')), since: tx.number('incarnation') },
   }),
   apply: (tx, { modifier }) => {

@@ -104,7 +104,7 @@ export const movedEvent = defineEvent<Payload>({
     ...(p.inc === undefined ? {} : { other: { ...p.object, inc: p.inc } }),
   }),
   publicForm: (p, sight) => ({
-    object: sight.ref(p.object, p.audience),
+    object: sight.shown(p.object, p.card, p.audience ?? null),
     ...(p.inc === undefined || p.within ? {} : { now: sight.ref({ ...p.object, inc: p.inc }) }),
     from: p.from,
     to: p.to,

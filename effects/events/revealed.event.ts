@@ -41,7 +41,9 @@ export const revealedEvent = defineEvent<Payload>({
   publicForm: (p, sight) => ({
     count: p.objects.length,
     audience: p.audience,
-    ...(sight.sees(p.audience) ? { objects: p.objects.map((r) => sight.ref(r, p.audience)), cards: p.cards } : {}),
+    ...(sight.sees(p.audience)
+      ? { objects: p.objects.map((r, i) => sight.shown(r, p.cards?.[i], p.audience)), cards: p.cards }
+      : {}),
   }),
   words: '{count} cards are shown to {audience}',
 });

@@ -10,7 +10,8 @@ export interface Payload {
 export const scheduledEvent = defineEvent<Payload>({
   name: 'scheduled',
   changes: () => true,
-  complete: (tx, { trigger }) => ({
+  complete: (tx, { trigger, ...fact }) => ({
+    ...fact,
     trigger: { ...trigger, id: tx.number('trigger'), since: tx.number('incarnation') },
   }),
   apply: (tx, { trigger }) => tx.set('delayed', [...tx.state.delayed, trigger]),

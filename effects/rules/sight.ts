@@ -1,7 +1,7 @@
 import type { Position } from '../env.ts';
 import type { EventDef, Fact, GameEvent, PublicEvent, Sight, Viewer } from '../events/event.ts';
 import { EVENTS } from '../events/registry.gen.ts';
-import type { PlayerId } from '../state/ids.ts';
+import type { CardId, PlayerId } from '../state/ids.ts';
 import { audience, liveObject, snapshotOf } from '../state/objects.ts';
 import type { ObjectRef, Ref } from '../state/refs.ts';
 
@@ -38,14 +38,19 @@ export function sightOf(at: Position, viewer: Viewer): Sight {
     viewer,
     sees,
     visible: (ref) => ref.kind !== 'object' || seesFace(at, ref, viewer),
-    ref: (ref, seen) => seenRef(at, ref, ref.kind === 'object' && (seen ? sees(seen) : seesFace(at, ref, viewer))),
+    ref: (ref) => seenRef(at, ref, ref.kind === 'object' && seesFace(at, ref, viewer)),
+    shown: (ref, card, seen) => seenRef(at, ref, includes(seen, viewer), card),
   };
 }
 
-function seenRef(at: Position, ref: Ref, withFace: boolean): SeenRef {
+/** The card of an object as it is, or of one that left as it was then. */
+const faceOf = (at: Position, ref: ObjectRef): CardId | undefined =>
+  snapshotOf(at, ref)?.object.card ?? at.state.objects[ref.id]?.card;
+
+function seenRef(at: Position, ref: Ref, withFace: boolean, then?: CardId): SeenRef {
   switch (ref.kind) {
     case 'object': {
-      const card = withFace ? (at.state.objects[ref.id]?.card ?? snapshotOf(at, ref)?.object.card) : undefined;
+      const card = withFace ? (then ?? faceOf(at, ref)) : undefined;
       const name = card === undefined ? undefined : at.book.cards.get(card)?.data.name;
       return {
         object: handleOf(ref),

@@ -49,8 +49,7 @@ function bearer(names: Names, at: Position, object: GameObject, expected: string
 }
 
 /** Which object each entry is: as many as can be at the same time (Kuhn's matching). */
-function pairs(fit: readonly (readonly boolean[])[], ordered: boolean): (number | undefined)[] {
-  if (ordered) return fit.map((row, i) => (row[i] ? i : undefined));
+function pairs(fit: readonly (readonly boolean[])[]): (number | undefined)[] {
   const holder = new Map<number, number>();
   const place = (entry: number, seen: Set<number>): boolean =>
     (fit[entry] ?? []).some((fits, object) => {
@@ -79,16 +78,22 @@ export function zoneDiff(
   const entries = expand(expected);
   const objects = zoneOf(at, zone).flatMap((id) => at.state.objects[id] ?? []);
   const fit = entries.map((entry) => objects.map((o) => misfits(names, at, o, entry).length === 0));
-  const paired = pairs(fit, ordered);
+  const paired = pairs(fit);
+  const cards = objects.map((o) => o.card).join(', ') || 'nothing';
+  const all = entries.length === objects.length && paired.every((object) => object !== undefined);
+  if (all) {
+    if (!ordered || fit.every((row, i) => row[i])) return [];
+    return [`${what}: expected the order ${entries.map((e) => e.card).join(', ')}; got ${cards}`];
+  }
   const free = new Set(objects.keys());
-  for (const at of paired) if (at !== undefined) free.delete(at);
+  for (const object of paired) if (object !== undefined) free.delete(object);
   const lines: string[] = [];
   entries.forEach((entry, i) => {
     if (paired[i] !== undefined) return;
-    const near = [...free].find((k) => objects[k]?.card === entry.card && (!ordered || k === i));
+    const near = [...free].find((k) => objects[k]?.card === entry.card);
     const object = near === undefined ? undefined : objects[near];
     if (near === undefined || !object) {
-      lines.push(`${what}: expected ${entry.card}${ordered ? ` in place ${i + 1}` : ''}, and it is not there`);
+      lines.push(`${what}: expected ${entry.card}, and it is not there`);
       return;
     }
     free.delete(near);
@@ -99,6 +104,5 @@ export function zoneDiff(
     const object = objects[k];
     if (object) lines.push(`${what}: ${names.full(at, refOf(object))} is there, and was not expected`);
   }
-  const cards = objects.map((o) => o.card).join(', ');
-  return lines.length > 0 ? [...lines, `${what}: there is ${cards || 'nothing'}`] : [];
+  return [...lines, `${what}: there is ${cards}`];
 }

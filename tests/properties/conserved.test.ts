@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { EVENTS } from '../../effects/events/registry.gen.ts';
 import { applyBatch } from '../../effects/flow/batch.ts';
 import { checkState } from '../../effects/state/check-state.ts';
 import { Tx } from '../../effects/state/tx.ts';
@@ -39,4 +40,14 @@ test('a fact that would change nothing leaves the state as it was', () => {
   const events = applyBatch(tx, [{ fact: { type: 'counted', bearer: player as never, fact: 'maxMana', by: 0 } }], {});
   expect(events).toStrictEqual([]);
   expect(tx.state).toStrictEqual(match.state);
+});
+
+test.each(GAMES)('every event of $name is of a known type, with its place in its batch', (game) => {
+  for (let seed = 1; seed <= 10; seed++)
+    for (const { messages } of randomMatch(game, seed))
+      for (const { events } of messages)
+        events.forEach((event, n) => {
+          expect(Object.keys(EVENTS)).toContain(event.type);
+          expect(event.n).toBe(n);
+        });
 });

@@ -29,10 +29,10 @@ const guardStep: Effect = {
       op: 'while',
       cond: { test: 'compare', left: { amount: 'fact', of: 'opponents', fact: 'stopped' }, is: '=', right: 0 },
       do: [
-        { op: 'settle', do: [{ op: 'act', actions: ['stop', 'guard'], by: 'opponents', as: 'done' }] },
+        { op: 'settle', do: [{ op: 'act', actions: ['stop', 'guard'], by: 'opponents' }] },
         {
           op: 'if',
-          cond: { test: 'said', in: 'done', word: 'stop' },
+          cond: { test: 'said', in: 'it', word: 'stop' },
           do: [{ op: 'set', of: 'opponents', fact: 'stopped', to: 1 }],
         },
       ],

@@ -1,5 +1,6 @@
 import { DECK } from '../../bench/skirmish/game.ts';
 import { skirmish, skirmishCards } from '../../bench/skirmish/skirmish.ruleset.ts';
+import { duelBook, duelDecks } from '../../cards/duel/index.ts';
 import type { Book } from '../../effects/book.ts';
 import { makeBook } from '../../effects/make-book.ts';
 import type { PlayerSetup } from '../../effects/state/begin.ts';
@@ -22,4 +23,13 @@ export const skirmishGame: Game = {
   players: (draw) => ['ann', 'bob'].map((name) => ({ name, deck: shuffled(DECK, draw) })),
 };
 
-export const GAMES: readonly Game[] = [skirmishGame];
+export const duelGame: Game = {
+  name: 'duel',
+  book: duelBook(),
+  players: (draw) => {
+    const decks = Object.values(duelDecks());
+    return ['ann', 'bob'].map((name) => ({ name, deck: decks[draw(decks.length)] ?? [] }));
+  },
+};
+
+export const GAMES: readonly Game[] = [skirmishGame, duelGame];

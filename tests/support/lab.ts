@@ -2,15 +2,20 @@ import type { Book } from '../../effects/book.ts';
 import type { CardData } from '../../effects/card-data.ts';
 import type { Answer, Choice, Request } from '../../effects/choices/choice.ts';
 import { listAnswers } from '../../effects/choices/shapes.ts';
-import type { GameEvent } from '../../effects/events/event.ts';
+import { type Env, envOf } from '../../effects/env.ts';
+import type { GameEvent, PublicEvent, Viewer } from '../../effects/events/event.ts';
+import type { Results } from '../../effects/flow/frame.ts';
 import type { Cost, Effect } from '../../effects/language.ts';
 import { makeBook } from '../../effects/make-book.ts';
 import type { Rejected } from '../../effects/rules/answering.ts';
+import { eventFor } from '../../effects/rules/sight.ts';
 import type { PolicyName, Ruleset } from '../../effects/ruleset.ts';
 import { beginState } from '../../effects/state/begin.ts';
 import { objectId, playerId, zoneKey } from '../../effects/state/ids.ts';
+import { refOf } from '../../effects/state/objects.ts';
 import type { ScriptedDraw } from '../../effects/state/random.ts';
-import type { Ref } from '../../effects/state/refs.ts';
+import type { ObjectRef, Ref } from '../../effects/state/refs.ts';
+import { resume, save } from '../../effects/state/save.ts';
 import type { GameObject, MatchState } from '../../effects/state/state.ts';
 import type { Message, Note } from '../../effects/state/tx.ts';
 import { answer, begin, type Match } from '../../search/index.ts';
@@ -136,11 +141,17 @@ export interface LabPlayer {
   readonly hand?: readonly string[];
   readonly board?: readonly string[];
   readonly deck?: readonly string[];
+  readonly discard?: readonly string[];
 }
 
 /** The beginning with hands and boards laid out: the one state that is not reached by playing. */
 function laidOut(book: Book, setup: LabSetup): MatchState {
-  const zonesOf = (p: LabPlayer) => ({ deck: p.deck ?? [], hand: p.hand ?? [], board: p.board ?? [] });
+  const zonesOf = (p: LabPlayer) => ({
+    deck: p.deck ?? [],
+    hand: p.hand ?? [],
+    board: p.board ?? [],
+    discard: p.discard ?? [],
+  });
   const players = setup.players.map((p, i) => ({ name: `p${i}`, deck: Object.values(zonesOf(p)).flat() }));
   const state = beginState(book, { seed: setup.seed ?? 1, players, ...(setup.script ? { script: setup.script } : {}) });
   const zones = { ...state.zones };
@@ -161,10 +172,16 @@ export class Lab {
   match: Match;
   readonly events: GameEvent[] = [];
   readonly notes: Note[] = [];
+  /** Beside `events`: the match after the answer that each of them came of. */
+  private readonly after: Match[] = [];
+  /** The objects as they were laid out. */
+  readonly begun: readonly GameObject[];
 
   constructor(setup: LabSetup) {
     const book = makeBook(labRules(setup.policy ?? 'queue', setup.rules), setup.cards);
-    const begun = begin(book, laidOut(book, setup));
+    const state = laidOut(book, setup);
+    this.begun = state.objects.flatMap((o) => o ?? []);
+    const begun = begin(book, state);
     this.match = begun.match;
     this.hear(begun.messages);
   }
@@ -172,8 +189,34 @@ export class Lab {
   private hear(messages: readonly Message[]): void {
     for (const { events, notes } of messages) {
       this.events.push(...events);
+      this.after.push(...events.map(() => this.match));
       this.notes.push(...notes);
     }
+  }
+
+  /** What a viewer was told of each event; `null` where nothing. */
+  toldTo(viewer: Viewer): readonly (PublicEvent | null)[] {
+    return this.events.map((event, i) => eventFor(this.after[i] ?? this.match, event, viewer));
+  }
+
+  /** Saved as text, read again, and played on from there. */
+  reloaded(): this {
+    const taken = resume(this.match.book, JSON.parse(JSON.stringify(save(this.match))));
+    if (!taken.ok) throw new Error(`${taken.code}: ${taken.message}`);
+    this.match = taken.position;
+    return this;
+  }
+
+  /** The first object of a card, as it is now. */
+  ref(card: string): ObjectRef {
+    const object = this.state.objects.find((o) => o?.card === card);
+    if (!object) throw new Error(`There is no ${card}.`);
+    return refOf(object);
+  }
+
+  /** The position as a player sees it, or an object of his. */
+  env(you: number, self: Ref | null = null, more: { results?: Results; event?: GameEvent } = {}): Env {
+    return envOf(this.match, { you: playerId(you), self, ...more });
   }
 
   get state(): MatchState {

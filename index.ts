@@ -1,0 +1,34 @@
+/** Cardwright: an embeddable rules engine for card games. */
+export type { Book } from './effects/book.ts';
+export type { CardData, PlayData } from './effects/card-data.ts';
+export type { Choice, Request } from './effects/choices/choice.ts';
+export {
+  countAnswers,
+  fallbackAnswer,
+  listAnswers,
+  requestWords,
+  sampleAnswer,
+  validateAnswer,
+} from './effects/choices/shapes.ts';
+export type { EffectiveCard } from './effects/effective/card.ts';
+export { effective } from './effects/effective/derive.ts';
+export { type Explanation, explain } from './effects/effective/explain.ts';
+export type { Position } from './effects/env.ts';
+export type { GameEvent, PublicEvent, Viewer } from './effects/events/event.ts';
+export { hashOf } from './effects/hash.ts';
+export type * from './effects/language.ts';
+export { makeBook } from './effects/make-book.ts';
+export type { Reason, Verdict } from './effects/reason.ts';
+export { refusedDeeds } from './effects/rules/actions.ts';
+export type { Rejected } from './effects/rules/answering.ts';
+export { type Input, readInput } from './effects/rules/input.ts';
+export { type Draw, sample } from './effects/rules/sample.ts';
+export { eventFor } from './effects/rules/sight.ts';
+export { type View, viewOf } from './effects/rules/views.ts';
+export type { Keyword, Ruleset } from './effects/ruleset.ts';
+export type { MatchSetup, PlayerSetup } from './effects/state/begin.ts';
+export { type NotResumed, resume, type Save, save } from './effects/state/save.ts';
+export type { MatchState } from './effects/state/state.ts';
+export type { Message, Note } from './effects/state/tx.ts';
+export { eventWords } from './effects/text/render.ts';
+export { ENGINE_VERSION } from './effects/version.ts';
