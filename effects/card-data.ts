@@ -1,4 +1,4 @@
-import type { Ability, Cost, Effect, Mode, TargetSpec } from './language.ts';
+import type { Ability, AmountSpec, Cost, Effect, Mode, TargetSpec } from './language.ts';
 
 /** A card as it is written. All numbers it shows are `stats`; `cost` is one of them. */
 export interface CardData {
@@ -16,6 +16,7 @@ export interface CardData {
 }
 
 export interface PlayData {
+  readonly amounts?: readonly AmountSpec[];
   readonly targets?: readonly TargetSpec[];
   readonly modes?: readonly Mode[];
   /** How many modes are chosen; 1 when left out. */

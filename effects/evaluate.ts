@@ -133,6 +133,7 @@ export const LANG: Lang = {
   fits,
   matches,
   payable,
+  costsOpen: (env, costs) => costs.every((c) => costDef(c).open?.(env, c) ?? true),
   costRequest: (env, c) => costDef(c).request?.(env, c) ?? null,
   costFacts: (env, c, chosen) => costDef(c).facts(env, c, chosen),
   answerable: (request) => countAnswers(request) > 0,

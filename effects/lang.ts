@@ -23,6 +23,8 @@ export interface Lang {
   readonly matches: (env: Env, trigger: Trigger) => Verdict;
   /** Whether all of some costs can be paid together by `env.you`. */
   readonly payable: (env: Env, costs: readonly Cost[]) => Verdict;
+  /** Whether everyone can work out if costs can be paid. */
+  readonly costsOpen: (env: Env, costs: readonly Cost[]) => boolean;
   /** What has to be chosen to pay a cost; `null` for none. */
   readonly costRequest: (env: Env, cost: Cost) => Request | null;
   /** What paying a cost does, with what was chosen. */

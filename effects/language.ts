@@ -42,6 +42,14 @@ export interface TargetSpec {
   readonly by?: Selector;
 }
 
+/** A number that a player names before anything else but the modes: X. */
+export interface AmountSpec {
+  readonly as: string;
+  /** 0 when left out. */
+  readonly min?: Amount;
+  readonly max: Amount;
+}
+
 /** Named answers to be picked before anything else; each mode has an effect of its own. */
 export interface Mode {
   readonly name: string;
@@ -78,6 +86,7 @@ export interface ActivatedAbility extends AbilityBase {
   readonly if?: Condition;
   readonly limit?: Limit;
   readonly costs?: readonly Cost[];
+  readonly amounts?: readonly AmountSpec[];
   readonly modes?: readonly Mode[];
   readonly targets?: readonly TargetSpec[];
   readonly do: readonly Effect[];

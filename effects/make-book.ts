@@ -66,6 +66,7 @@ export function makeBook(ruleset: Ruleset, cards: readonly CardData[]): Book {
   const anyStatic =
     [...all.values()].some((c) => c.hasStatic) ||
     fromKeywords.some((a) => 'affects' in a) ||
+    Object.values(ruleset.keywords).some((k) => k.patches !== undefined) ||
     lives.some((live) => 'patches' in live.ability && grantsStatic(live.ability.patches));
   return {
     ruleset,

@@ -1,8 +1,11 @@
 import type { Book } from '../effects/book.ts';
 import type { Request } from '../effects/choices/choice.ts';
 import { validateAnswer } from '../effects/choices/shapes.ts';
+import type { PublicEvent } from '../effects/events/event.ts';
 import { hashOf } from '../effects/hash.ts';
 import type { Input } from '../effects/rules/input.ts';
+import { eventFor } from '../effects/rules/sight.ts';
+import { type View, viewOf } from '../effects/rules/views.ts';
 import { choiceId, type PlayerId, playerId, zoneKey } from '../effects/state/ids.ts';
 import { zoneOf } from '../effects/state/objects.ts';
 import type { MatchState } from '../effects/state/state.ts';
@@ -53,6 +56,18 @@ export class Table {
   /** Events since the last input, as lines: `damaged bob/bear 2`. */
   events(): readonly string[] {
     return this.lines;
+  }
+
+  /** What a player is told of the events since the last input. */
+  shown(player: string): readonly PublicEvent[] {
+    const viewer = this.seat(player);
+    const events = this.session.messages.flatMap((m) => m.events);
+    return events.flatMap((event) => eventFor(this.match, event, viewer) ?? []);
+  }
+
+  /** All that a player may know. */
+  view(player: string): View {
+    return viewOf(this.match, this.seat(player));
   }
 
   /** The open choice in words, as one player is asked; `null` when he, or nobody, is asked anything. */

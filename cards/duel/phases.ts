@@ -71,6 +71,7 @@ export const PHASES: readonly PhaseRow[] = [
         amount: { amount: 'fact', of: 'candidate', fact: 'poison' },
       },
     ],
+    // Who begins pays for it with his first card.
     next: [{ when: { test: 'turn', number: 1 }, to: 'main' }, { to: 'draw' }],
   },
   { step: 'draw', enter: [{ op: 'draw' }], next: [{ to: 'main' }] },

@@ -4,6 +4,7 @@ import type { Duration } from '../../effects/effective/modifier.ts';
 import type {
   Ability,
   ActivatedAbility,
+  AmountSpec,
   Cost,
   Limit,
   Mode,
@@ -35,6 +36,7 @@ import { giving, nameOf, ref, tableOf, whole, word } from './leaves.ts';
 const costs = Optional(listOf<Cost>(cost));
 const targets = Optional(listOf<TargetSpec>(targetSpec));
 const modes = Optional(listOf<Mode>(mode, { minItems: 1 }));
+const amounts = Optional(listOf<AmountSpec>(ref<AmountSpec>('amountSpec')));
 const limit = ref<Limit>('limit');
 const zones = Optional(listOf<string>(nameOf('zone')));
 const base = { id: Optional(word), zones };
@@ -48,6 +50,7 @@ export const CARD_DEFS: Readonly<Record<string, TSchema>> = {
     max: Optional(amount),
     by: Optional(selector),
   }),
+  amountSpec: paramsOf<AmountSpec>()({ as: giving, min: Optional(amount), max: amount }),
   mode: paramsOf<Mode>()({ name: word, if: Optional(condition), targets, costs, do: effects }),
   limit: paramsOf<Limit>()({ per: oneOf('turn', 'match'), times: whole(1) }),
   triggeredAbility: paramsOf<TriggeredAbility>()({
@@ -66,6 +69,7 @@ export const CARD_DEFS: Readonly<Record<string, TSchema>> = {
     if: Optional(condition),
     limit: Optional(limit),
     costs,
+    amounts,
     modes,
     targets,
     do: effects,
@@ -84,6 +88,7 @@ export const CARD_DEFS: Readonly<Record<string, TSchema>> = {
     limit: Optional(limit),
   }),
   playData: paramsOf<PlayData>()({
+    amounts,
     targets,
     modes,
     pick: Optional(Unsafe<NonNullable<PlayData['pick']>>(paramsOf<{ min: number; max: number }>()(range()))),

@@ -18,7 +18,7 @@ export function tooDeepAt(text: string): number | undefined {
   let last: CST.TokenType | null = 'newline';
   for (const token of new Lexer().lex(text)) {
     // After its mark a scalar comes as it is, whatever it looks like.
-    const type = last === 'scalar' ? null : CST.tokenType(token);
+    const type: CST.TokenType | null = last === 'scalar' ? null : CST.tokenType(token);
     if (type === 'flow-seq-start' || type === 'flow-map-start') brackets++;
     if (type === 'flow-seq-end' || type === 'flow-map-end') brackets--;
     if (type === 'newline') indicators = 0;

@@ -19,6 +19,8 @@ export interface CostDef<P> {
   /** Whether this cost alone can be paid. */
   readonly payable: (env: Env, params: P) => Verdict;
   readonly uses: (env: Env, params: P) => readonly Use[];
+  /** Whether everyone can work out if it can be paid. Left out: yes. */
+  readonly open?: (env: Env, params: P) => boolean;
   /** What must be chosen to pay it; left out or `null` for nothing. */
   readonly request?: (env: Env, params: P) => Request | null;
   /** What paying does. All costs of a payment are one batch. */

@@ -19,6 +19,7 @@ export const revealCost = defineCost<Params>({
   payable: (env, p) =>
     select(env, p.from).length >= count(env, p.count) || reason('unpayable', 'there is too little to show'),
   uses: (env, p) => [{ of: select(env, p.from), count: count(env, p.count) }],
+  open: (env, p) => env.book.lang.open(env, p.from),
   request: (env, p) => {
     const n = count(env, p.count);
     return n <= 0 ? null : selectRequest(env, env.you, select(env, p.from), { min: n, max: n });

@@ -17,15 +17,19 @@ export const liveAbility = (
   origin: Origin,
 ): LiveAbility => ({ key, ability, origin, zones: zonesOf(ruleset, types, ability) });
 
-/** The abilities that a bearer's keywords bring. */
+/** The abilities that a bearer's keywords bring; a keyword's patches are a static ability about its bearer. */
 export function keywordAbilities(
   ruleset: Ruleset,
   types: readonly string[],
   keywords: Readonly<Record<string, number>>,
 ): LiveAbility[] {
-  return Object.keys(keywords).flatMap((name) =>
-    (ruleset.keywords[name]?.abilities ?? []).map((ability, i) =>
+  return Object.keys(keywords).flatMap((name) => {
+    const keyword = ruleset.keywords[name];
+    const live = (keyword?.abilities ?? []).map((ability, i) =>
       liveAbility(ruleset, types, ability, `keyword:${name}.${i}`, { in: 'keyword', name, path: `abilities.${i}` }),
-    ),
-  );
+    );
+    if (!keyword?.patches) return live;
+    const ability: Ability = { affects: 'self', patches: keyword.patches };
+    return [...live, liveAbility(ruleset, types, ability, `keyword:${name}.patches`, { in: 'play', ability })];
+  });
 }

@@ -120,7 +120,7 @@ function stillThere(m: LiveModifier, drafts: Drafts): boolean {
   const draft = drafts.get(m.source.id);
   if (!draft) return true;
   const [kind, rest] = m.ability.split(':');
-  if (kind === 'keyword') return draft.keywords[(rest ?? '').replace(/\.\d+$/, '')] !== undefined;
+  if (kind === 'keyword') return draft.keywords[(rest ?? '').replace(/\.\w+$/, '')] !== undefined;
   return draft.abilities.some((a) => a.key === m.ability);
 }
 

@@ -38,6 +38,6 @@ export const arrangedEvent = defineEvent<Payload>({
     const player = zonePlayer(p.zone);
     return { ...(player === null ? {} : { player }), amount: p.bottom.length + p.top.length };
   },
-  publicForm: (p) => ({ zone: p.zone, top: p.top.length, bottom: p.bottom.length, by: p.by }),
-  words: '{by} puts {top} cards on top and {bottom} at the bottom of {zone}',
+  publicForm: (p) => ({ zone: p.zone, top: p.top.length, bottom: p.bottom.length, player: p.by }),
+  words: '{player} puts {top} cards on top and {bottom} at the bottom of {zone}',
 });

@@ -43,7 +43,7 @@ export const countedEvent = defineEvent<Payload>({
   }),
   publicForm: (p, sight) =>
     sight.sees(p.audience) ? { bearer: sight.ref(p.bearer), fact: p.fact, by: p.by, to: p.to } : null,
-  words: '{fact} of {bearer} changes by {by} to {to}',
+  words: '{fact} of {bearer} is now {to} ({by})',
 });
 
 /** Who may know of it: of a hidden fact its bearer's player, of a hidden card who sees its face. */

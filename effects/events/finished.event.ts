@@ -7,6 +7,7 @@ import { defineEvent } from './event.ts';
 export interface Payload {
   readonly of: FrameId;
   readonly how: 'resolved' | 'fizzled' | 'countered';
+  readonly kind: 'play' | 'trigger';
   readonly object?: Ref;
   readonly player: PlayerId;
 }

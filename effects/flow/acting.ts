@@ -7,7 +7,7 @@ import type { Deed } from '../rules/plan.ts';
 import { choiceId, type PlayerId } from '../state/ids.ts';
 import { type Ref, wordRef } from '../state/refs.ts';
 import type { Tx } from '../state/tx.ts';
-import { advance, named } from './cursor.ts';
+import { advance, currentNode, named } from './cursor.ts';
 import type { Frame } from './frame.ts';
 import { NOTHING, resultOf } from './results.ts';
 
@@ -86,6 +86,6 @@ function playDeed(tx: Tx, to: Extract<ActRequest, { card: Ref }>): Deed | null {
 export function takeAction(tx: Tx, choice: Choice, frame: Frame, deed: Deed): void {
   if (tx.book.ruleset.actions[deed.action]?.kind !== 'pass')
     return beginDraft(tx, deed, { window: choice, parent: frame });
-  const node = { op: 'act' as const, actions: [] };
+  const node = currentNode(tx.book, frame) ?? undefined;
   tx.setFrame(advance(frame, named(frame, node, resultOf([wordRef(deed.action)]))));
 }

@@ -67,15 +67,19 @@ function happen(tx: Tx, fact: Fact, meta: EventMeta): GameEvent | null {
   return { ...done, ...meta };
 }
 
-/** Snapshots of all that will leave a zone everyone sees, and what they listen for. */
+/**
+ * What those listen for that will leave their zone; and a snapshot of each that leaves a zone everyone sees. Of what
+ * leaves a hidden one nothing is kept: whoever may look at a snapshot could see its face.
+ */
 function takeLeavers(tx: Tx, proposals: readonly Proposal[]): readonly Listener[] {
   const found: Listener[] = [];
   for (const { fact } of proposals) {
     if (fact.type !== 'moved') continue;
     const object = liveObject(tx, fact.object);
-    if (!object || zoneName(object.zone) === zoneName(fact.to) || zoneDecl(tx, object.zone).faces !== 'all') continue;
+    if (!object || zoneName(object.zone) === zoneName(fact.to)) continue;
     const card = effective(tx, object);
-    tx.set('snapshots', [...tx.state.snapshots, { object, card, controller: controllerOf(object) }]);
+    if (zoneDecl(tx, object.zone).faces === 'all')
+      tx.set('snapshots', [...tx.state.snapshots, { object, card, controller: controllerOf(object) }]);
     const zone = zoneName(object.zone);
     for (const live of card.abilities)
       if ('on' in live.ability && live.zones.includes(zone)) found.push({ object, ref: refOf(object), live });

@@ -22,7 +22,14 @@ export function finishFrame(tx: Tx, frame: Frame, ended: 'resolved' | 'fizzled')
   if (frame.kind !== 'trigger' && frame.kind !== 'play') return tx.dropFrame(frame.id);
   const { id, controller, source, cause } = frame;
   const parent = cause.batch === undefined ? {} : { parent: cause.batch };
-  const fact = { type: 'finished' as const, of: id, how, player: controller, ...(source ? { object: source } : {}) };
+  const fact = {
+    type: 'finished' as const,
+    of: id,
+    how,
+    kind: frame.kind,
+    player: controller,
+    ...(source ? { object: source } : {}),
+  };
   applyBatch(tx, [{ fact, ...(source ? { source } : {}) }], { frame: id, ...parent });
 }
 

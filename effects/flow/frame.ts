@@ -91,6 +91,8 @@ export interface Cause {
 export interface Targeted {
   readonly as: string;
   readonly from: Selector;
+  /** Who chose. */
+  readonly by: PlayerId;
   readonly refs: readonly Ref[];
 }
 

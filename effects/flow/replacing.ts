@@ -1,110 +1,16 @@
 import { effective } from '../effective/derive.ts';
-import { heardBy, type Listener, listeners } from '../effective/listeners.ts';
-import type { Modifier } from '../effective/modifier.ts';
-import { type Env, envOf } from '../env.ts';
-import type { Fact, GameEvent, Proposal } from '../events/event.ts';
-import { holds } from '../lang.ts';
-import type { Replacement, ReplacingAbility } from '../language.ts';
+import type { Fact, Proposal } from '../events/event.ts';
+import type { Replacement } from '../language.ts';
 import type { Ask } from '../ops/op.ts';
 import { REPLACEMENTS } from '../replacements/registry.gen.ts';
 import type { ReplacementDef } from '../replacements/replacement.ts';
-import { type PlayerId, zoneName } from '../state/ids.ts';
-import { controllerOf, lastKnown, liveObject, refOf } from '../state/objects.ts';
+import type { PlayerId } from '../state/ids.ts';
+import { controllerOf, lastKnown, liveObject } from '../state/objects.ts';
 import { wordRef } from '../state/refs.ts';
 import type { Tx } from '../state/tx.ts';
 import { eventDef } from './batch.ts';
 import type { Answered, Follow, Frame, NodeState } from './frame.ts';
-import { matches, usedUp, useKey } from './set-off.ts';
-
-/** A replacement that could change a proposal. */
-interface Candidate {
-  readonly key: string;
-  readonly ability: ReplacingAbility;
-  readonly env: Env;
-  readonly own: boolean;
-  readonly since: number;
-  readonly card: string;
-  /** Under which key a use of it is counted, if it is limited. */
-  readonly use?: string;
-  /** The modifier that granted it, if its uses are counted. */
-  readonly modifier?: Modifier;
-}
-
-/** A fact as the event that would happen, for those that look at it. */
-const would = (tx: Tx, fact: Fact): GameEvent => {
-  const def = eventDef(fact);
-  return { ...(def.fill ? def.fill(tx, fact) : fact), batch: 0, n: 0 };
-};
-
-/** All replacements that apply to a proposal and have not yet, the moving object's own first, then by age. */
-function candidates(tx: Tx, proposal: Proposal): Candidate[] {
-  const { fact, applied = [] } = proposal;
-  if (eventDef(fact).changes(tx, fact) !== true) return [];
-  const found = [...listeners(tx, 'replace', fact.type), ...ownOnArrival(tx, fact)];
-  if (found.length === 0 && tx.state.modifiers.length === 0) return [];
-  const event = would(tx, fact);
-  const all: Candidate[] = [];
-  for (const listener of found) {
-    const candidate = asCandidate(tx, listener, event);
-    if (candidate && !applied.includes(candidate.key) && !all.some((c) => c.key === candidate.key)) all.push(candidate);
-  }
-  for (const candidate of ofPlayers(tx, event)) if (!applied.includes(candidate.key)) all.push(candidate);
-  const own = all.filter((c) => c.own);
-  return (own.length > 0 ? own : all).sort((a, b) => a.since - b.since);
-}
-
-function asCandidate(tx: Tx, { object, ref, live }: Listener, event: GameEvent): Candidate | null {
-  const ability = live.ability as ReplacingAbility;
-  const env = envOf(tx, { you: controllerOf(object), self: ref, event });
-  if (matches(env, ability.instead.of) !== true || !holds(env, ability.while)) return null;
-  if (usedUp(tx, ability, { ref, live })) return null;
-  const modifier = grantedBy(tx, live.key);
-  return {
-    key: `${object.id}.${object.inc}.${live.key}`,
-    ability,
-    env,
-    own: event.type === 'moved' && event.object.id === object.id,
-    since: live.since ?? object.inc,
-    card: object.card,
-    ...(ability.limit ? { use: useKey(ref, live.key, ability.limit.per) } : {}),
-    ...(modifier ? { modifier } : {}),
-  };
-}
-
-const grantedBy = (tx: Tx, key: string): Modifier | undefined => {
-  const id = /^granted:modifier:(\d+)\./.exec(key)?.[1];
-  return id === undefined ? undefined : tx.state.modifiers.find((m) => m.id === Number(id));
-};
-
-/** What an object itself says about its arrival works already before it is there. */
-function ownOnArrival(tx: Tx, fact: Fact): Listener[] {
-  if (fact.type !== 'moved') return [];
-  const object = liveObject(tx, fact.object);
-  if (!object) return [];
-  const zone = zoneName(fact.to);
-  return effective(tx, object)
-    .abilities.filter((live) => live.zones.includes(zone) && heardBy(live, 'replace').includes('moved'))
-    .map((live) => ({ object, ref: refOf(object), live }));
-}
-
-/** Replacements that effects gave to players: "prevent the next 2 damage to you". */
-function ofPlayers(tx: Tx, event: GameEvent): Candidate[] {
-  return tx.state.modifiers.flatMap((modifier) => {
-    if (!('refs' in modifier.affects)) return [];
-    return modifier.affects.refs.flatMap((ref) => {
-      if (ref.kind !== 'player') return [];
-      return modifier.patches.flatMap((patch, i): Candidate[] => {
-        if (patch.patch !== 'grant' || !('instead' in patch.ability)) return [];
-        const env = envOf(tx, { you: ref.player, self: ref, event });
-        if (matches(env, patch.ability.instead.of) !== true || !holds(env, patch.ability.while)) return [];
-        const key = `player ${ref.player} ${modifier.id}.${i}`;
-        return [
-          { key, ability: patch.ability, env, own: false, since: modifier.since, card: modifier.card ?? '', modifier },
-        ];
-      });
-    });
-  });
-}
+import { type Candidate, candidates, would } from './replacements.ts';
 
 /** Who decides about an event: the player it happens to, or the controller of what it happens to. */
 function affected(tx: Tx, fact: Fact, fallback: PlayerId): PlayerId {
@@ -133,7 +39,7 @@ export function replaceAll(
   start: NodeState,
   answers: readonly Answered[] | undefined,
 ): Replacing {
-  const proposals = [...(start.proposals ?? [])];
+  const proposals = (start.proposals ?? []).filter((p) => p.decided || !isImmune(tx, p.fact, frame));
   const follows: Follow[] = [...(start.follows ?? [])];
   let answer = answers;
   for (let i = 0; i < proposals.length; ) {
@@ -173,6 +79,16 @@ export function replaceAll(
       });
   }
   return { node: { ...start, proposals, follows } };
+}
+
+/** Whether what the event would happen to is forbidden to it; says so. */
+function isImmune(tx: Tx, fact: Fact, frame: Frame): boolean {
+  if (tx.state.modifiers.length === 0 && !tx.book.anyStatic) return false;
+  const { subject } = eventDef(fact).roles(fact);
+  const object = subject ? liveObject(tx, subject) : null;
+  if (!object || !effective(tx, object).forbidden.includes(fact.type)) return false;
+  tx.note(fact.type, { code: 'immune' }, frame.id);
+  return true;
 }
 
 function apply(candidate: Candidate, fact: Fact) {

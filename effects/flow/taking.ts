@@ -78,7 +78,8 @@ export function placeAll(tx: Tx): void {
   if (!first) return;
   if (own.some((w) => !w.ordered) && orderMatters(own)) return ask(tx, 'place', first.controller, own);
   takeUp(tx, first);
-  if (tx.state.priority) tx.set('priority', { holder: tx.state.turn.active, passes: 0 });
+  // Who was about to receive priority still is; but there is something new to answer.
+  if (tx.state.priority) tx.set('priority', { holder: tx.state.priority.holder, passes: 0 });
 }
 
 function ask(tx: Tx, kind: 'pick' | 'place', player: PlayerId, own: readonly WaitingTrigger[]): void {

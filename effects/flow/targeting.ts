@@ -52,6 +52,7 @@ export function stepTargets(tx: Tx, frame: Frame): void {
   if (answers)
     tx.setFrame(
       withTarget(
+        tx,
         frame,
         spec,
         answers.flatMap((a) => a.result.refs),
@@ -59,8 +60,9 @@ export function stepTargets(tx: Tx, frame: Frame): void {
     );
 }
 
-export function withTarget(frame: Frame, spec: TargetSpec, refs: readonly Ref[]): Frame {
-  const targeted: Targeted = { as: spec.as, from: spec.from, refs };
+export function withTarget(tx: Tx, frame: Frame, spec: TargetSpec, refs: readonly Ref[]): Frame {
+  const by = onePlayer(frameEnv(tx, frame), spec.by);
+  const targeted: Targeted = { as: spec.as, from: spec.from, by, refs };
   return {
     ...frame,
     targets: [...(frame.targets ?? []), targeted],
@@ -81,7 +83,7 @@ export function startFrame(tx: Tx, frame: Frame): Frame | null {
     return null;
   }
   const targets = (frame.targets ?? []).map((t) => {
-    const legal = targetCandidates(env, t.from, frame.controller);
+    const legal = targetCandidates(env, t.from, t.by);
     return { ...t, refs: t.refs.filter((ref) => hasRef(legal, ref)) };
   });
   const before = (frame.targets ?? []).reduce((n, t) => n + t.refs.length, 0);
@@ -102,5 +104,5 @@ export function startFrame(tx: Tx, frame: Frame): Frame | null {
 export function stepTargetAnswer(tx: Tx, frame: Frame, refs: readonly Ref[]): void {
   const ability = frame.origin && abilityOf(tx.book, frame.origin);
   const spec = ability && 'targets' in ability ? ability.targets?.[(frame.targets ?? []).length] : undefined;
-  if (spec) tx.setFrame(withTarget(frame, spec, refs));
+  if (spec) tx.setFrame(withTarget(tx, frame, spec, refs));
 }

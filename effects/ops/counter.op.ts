@@ -24,6 +24,7 @@ export const counterOp = defineOp<Params>({
             type: 'finished' as const,
             of: frame.id,
             how: 'countered' as const,
+            kind: frame.kind === 'play' ? ('play' as const) : ('trigger' as const),
             player: frame.controller,
             ...(frame.source ? { object: frame.source } : {}),
           },

@@ -31,7 +31,8 @@ export const mayOp = defineOp<Params>({
     const payable = p.costs === undefined || env.book.lang.payable(asPlayer(env, player), p.costs) === true;
     return {
       purpose: p.costs ? 'pay' : 'may',
-      open: true,
+      // That nothing but "no" is left would tell what is in a hand.
+      open: p.costs === undefined || env.book.lang.costsOpen(asPlayer(env, player), p.costs),
       requests: [
         {
           shape: 'select',

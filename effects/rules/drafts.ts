@@ -9,6 +9,7 @@ import { goOn } from '../flow/finish.ts';
 import type { Draft, Frame, NodeState, Pick } from '../flow/frame.ts';
 import { NOTHING } from '../flow/results.ts';
 import { scopeOf, usesStack } from '../flow/scope.ts';
+import { onePlayer } from '../lang.ts';
 import { choiceId, frameId } from '../state/ids.ts';
 import { refOf, zoneFor } from '../state/objects.ts';
 import type { Tx } from '../state/tx.ts';
@@ -150,16 +151,18 @@ function commit(tx: Tx, frame: Frame, plan: Plan, draft: Draft): void {
 /** Pays, with what replaces the payment; then the play waits on the stack or starts to resolve. */
 export function stepPaying(tx: Tx, frame: Frame): void {
   const { plan, draft } = planOfDraft(tx, frame);
+  const results = pickResults(draft.picks);
+  const targets = planTargets(plan, draft.picks).map((t) => ({
+    as: t.as,
+    from: t.from,
+    by: onePlayer(planEnv(tx, plan, results), t.by),
+    refs: results[t.as]?.refs ?? [],
+  }));
   const decided = decideBatch(tx, frame, frame.node as NodeState, plan.form.action);
   if (!decided) return;
   const { draft: _, node: __, ...rest } = frame;
   const now = plan.source ? tx.state.objects[plan.source.id] : null;
   const modes = chosenModes(plan, draft.picks).map((m) => m.name);
-  const targets = planTargets(plan, draft.picks).map((t) => ({
-    as: t.as,
-    from: t.from,
-    refs: pickResults(draft.picks)[t.as]?.refs ?? [],
-  }));
   const stacked = usesStack(tx) && plan.form.kind === 'play';
   tx.setFrame({
     ...rest,
@@ -168,7 +171,7 @@ export function stepPaying(tx: Tx, frame: Frame): void {
     program: planProgram(tx, plan, modes),
     origin: plan.form.origin,
     source: now ? refOf(now) : plan.source,
-    results: pickResults(draft.picks),
+    results,
     ...(targets.length > 0 ? { targets } : {}),
     ...(plan.form.after ? { after: plan.form.after } : {}),
   });

@@ -1,7 +1,7 @@
 import type { Book } from '../book.ts';
 import type { LiveAbility } from '../effective/card.ts';
 import type { Origin, Program } from '../flow/frame.ts';
-import type { ActivatedAbility, Condition, Cost, Limit, Mode, TargetSpec } from '../language.ts';
+import type { ActivatedAbility, AmountSpec, Condition, Cost, Limit, Mode, TargetSpec } from '../language.ts';
 import type { ActionDecl } from '../ruleset.ts';
 import type { CardId } from '../state/ids.ts';
 
@@ -11,6 +11,7 @@ export interface Form {
   readonly kind: 'play' | 'effect';
   readonly conditions: readonly Condition[];
   readonly modes?: { readonly of: readonly Mode[]; readonly min: number; readonly max: number };
+  readonly amounts: readonly AmountSpec[];
   readonly targets: readonly TargetSpec[];
   readonly costs: readonly Cost[];
   /** Where its effect stands; its modes stand beside it. */
@@ -46,6 +47,7 @@ export const ruleForm = (book: Book, action: string, decl: ActionDecl): Form =>
     closes: decl.closes === true,
     kind: 'effect',
     conditions: given(decl.if),
+    amounts: [],
     targets: decl.targets ?? [],
     costs: decl.costs ?? [],
     origin: { in: 'rules', name: '', path: `actions.${action}` },
@@ -63,6 +65,7 @@ export function playForm(book: Book, action: string, decl: ActionDecl, card: Car
       kind: 'play',
       conditions: given(decl.if, play.if),
       ...(own?.modes ? { modes: { of: own.modes, min: own.pick?.min ?? 1, max: own.pick?.max ?? 1 } } : {}),
+      amounts: own?.amounts ?? [],
       targets: [...(play.targets ?? []), ...(own?.targets ?? [])],
       costs: [...(decl.costs ?? []), ...(play.costs ?? []), ...(own?.costs ?? [])],
       origin: { in: 'card', name: card, path: 'play' },
@@ -89,6 +92,7 @@ export function activationForm(
     kind: 'play',
     conditions: given(decl.if, ability.if),
     ...(ability.modes ? { modes: { of: ability.modes, min: 1, max: 1 } } : {}),
+    amounts: ability.amounts ?? [],
     targets: ability.targets ?? [],
     costs: [...(decl.costs ?? []), ...(ability.costs ?? [])],
     origin: live.origin,

@@ -3,7 +3,7 @@ import { countAnswers, listAnswers } from '../choices/shapes.ts';
 import type { Env, Position } from '../env.ts';
 import type { Pick, Results } from '../flow/frame.ts';
 import { targetAsk } from '../flow/targeting.ts';
-import { holds, test } from '../lang.ts';
+import { count, holds, test } from '../lang.ts';
 import type { Cost, Mode, TargetSpec } from '../language.ts';
 import type { Ask } from '../ops/op.ts';
 import { reason, type Verdict } from '../reason.ts';
@@ -41,11 +41,19 @@ export const planCosts = (plan: Plan, picks: readonly Pick[]): readonly Cost[] =
   ...chosenModes(plan, picks).flatMap((m) => m.costs ?? []),
 ];
 
-/** The next question of a play: its modes, then its targets, then what to pay with. `null`: all is picked. */
+/** The next question of a play: its modes, its amounts, its targets, then what to pay with. `null`: all is picked. */
 export function nextQuestion(at: Position, plan: Plan, picks: readonly Pick[]): Question | 'impossible' | null {
   const env = planEnv(at, plan, pickResults(picks));
   const done = new Set(picks.map((p) => p.name));
   if (plan.form.modes && !done.has(MODE)) return modeQuestion(env, plan, plan.form.modes);
+  for (const spec of plan.form.amounts) {
+    if (done.has(spec.as)) continue;
+    const min = Math.max(0, count(env, spec.min ?? 0));
+    const max = count(env, spec.max);
+    if (max < min) return 'impossible';
+    const request = { shape: 'number', player: plan.player, min, max } as const;
+    return { name: spec.as, ask: { purpose: 'amount', open: false, requests: [request] } };
+  }
   for (const target of planTargets(plan, picks)) {
     if (done.has(target.as)) continue;
     const ask = targetAsk(env, target);
@@ -87,6 +95,11 @@ export function finishable(at: Position, plan: Plan, picks: readonly Pick[]): Ve
   if (question === null || question.name.startsWith('cost.')) return at.book.lang.payable(env, planCosts(plan, picks));
   const [request] = question.ask.requests;
   if (!request) return true;
+  // What no pick still to come can make payable need not be searched.
+  if (!awaited(plan, picks)) {
+    const verdict = at.book.lang.payable(env, planCosts(plan, picks));
+    if (verdict !== true) return verdict;
+  }
   // Where nothing later speaks of this pick any answer is as good as another.
   if (question.target && isLast(plan, picks, question.name)) {
     const found = question.ask.requests.every((r) => countAnswers(r) > 0);
@@ -98,6 +111,13 @@ export function finishable(at: Position, plan: Plan, picks: readonly Pick[]): Ve
     if (why === true) return true;
   }
   return why;
+}
+
+/** Whether a cost speaks of something that is not picked yet. */
+function awaited(plan: Plan, picks: readonly Pick[]): boolean {
+  if (plan.form.modes && !picks.some((p) => p.name === MODE)) return true;
+  const names = [...plan.form.amounts, ...planTargets(plan, picks)].map((spec) => spec.as);
+  return names.some((name) => speaksOf(planCosts(plan, picks), name));
 }
 
 /** Whether a target is the last thing to pick before the costs, and no cost speaks of it. */

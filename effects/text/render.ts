@@ -5,7 +5,7 @@ import { EVENTS } from '../events/registry.gen.ts';
 export type SeatNames = readonly string[];
 
 /** Slots that hold seats and not plain numbers. */
-const SEATS = new Set(['player', 'owner', 'by', 'controller', 'audience', 'winners']);
+const SEATS = new Set(['player', 'owner', 'controller', 'audience', 'winners']);
 
 const HIDDEN = 'a card';
 

@@ -14,9 +14,9 @@ export interface Params extends AboutParams {
 const arrival = (event: GameEvent): Ref | undefined => {
   // Of a move that is only about to happen there is no new incarnation yet.
   if (event.type === 'moved') return { ...event.object, inc: event.inc ?? event.object.inc };
-  if (event.type === 'created' && event.id !== undefined && event.inc !== undefined)
-    return { kind: 'object', id: objectId(event.id), inc: event.inc };
-  return undefined;
+  if (event.type !== 'created') return undefined;
+  if (event.id === undefined || event.inc === undefined) return { kind: 'card', card: event.card };
+  return { kind: 'object', id: objectId(event.id), inc: event.inc };
 };
 
 export const enteredTrigger = defineTrigger<Params>({

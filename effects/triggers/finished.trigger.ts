@@ -6,6 +6,8 @@ import { type AboutParams, about, aboutParams, defineTrigger } from './trigger.t
 /** A pending effect is over: resolved, countered, or fizzled. */
 export interface Params extends AboutParams {
   readonly how?: 'resolved' | 'fizzled' | 'countered';
+  /** What kind of effect it was. */
+  readonly kind?: 'play' | 'trigger';
   readonly by?: Who;
 }
 
@@ -14,12 +16,14 @@ export const finishedTrigger = defineTrigger<Params>({
   params: paramsOf<Params>()({
     ...aboutParams,
     how: Optional(oneOf('resolved', 'fizzled', 'countered')),
+    kind: Optional(oneOf('play', 'trigger')),
     by: Optional(oneOf('you', 'opponents', 'all', 'active')),
   }),
   events: ['finished'],
   test: (env, event, p) => {
     if (event.type !== 'finished' || (p.how ?? event.how) !== event.how)
       return reason('condition-false', 'it ended otherwise');
+    if (p.kind && event.kind !== p.kind) return reason('condition-false', 'another kind of effect');
     if (p.by && !isWho(env, p.by, event.player)) return reason('condition-false', 'another player');
     return about(env, event.object, p);
   },

@@ -28,8 +28,11 @@ export function valueDiff<T extends string | number | boolean>(
   expected: T | undefined,
 ): string[] {
   if (expected === undefined || got === expected) return [];
-  return [`${what}: expected ${expected}, got ${got ?? 'none'}`];
+  return [`${what}: expected ${shown(expected)}, got ${shown(got)}`];
 }
+
+const shown = (value: string | number | boolean | undefined): string =>
+  value === undefined || value === '' ? 'none' : `${value}`;
 
 /** Numbers by name; what is not expected is not looked at. */
 export const numbersDiff = (

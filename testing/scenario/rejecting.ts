@@ -5,7 +5,7 @@ import { refusedDeeds } from '../../effects/rules/actions.ts';
 import { cardId } from '../../effects/state/ids.ts';
 import { refOf } from '../../effects/state/objects.ts';
 import type { Asked } from './asked.ts';
-import type { AnswerData, RejectCode } from './format.ts';
+import type { AnswerData, FormData, RejectCode } from './format.ts';
 import { find, type Names } from './names.ts';
 import { offered } from './offer.ts';
 
@@ -41,9 +41,21 @@ export function actionRefusal(names: Names, at: Position, asked: Asked, line: st
 /** Why names are not offered: all there is to say is that they are not, if there is such a thing. */
 export function nameRefusal(names: Names, at: Position, asked: Asked, data: AnswerData): Refusal {
   const offer = offered(names, at, asked.request);
-  const list = Array.isArray(data) ? (data as readonly string[]) : Object.values(data).flatMap((v) => Object.keys(v));
-  const missing = list.find((name) => 'missing' in offer.find(name));
+  const missing = namesOf(data).find((name) => 'missing' in offer.find(name));
   return missing === undefined ? { code: 'not-a-candidate' } : existing(names, at, missing);
+}
+
+/** Everything that an answer names. */
+function namesOf(data: AnswerData): readonly string[] {
+  if (typeof data === 'string') return [data];
+  if (Array.isArray(data)) return data as readonly string[];
+  const { arrange = {}, distribute = {}, assign = {}, pay = {} } = data as FormData;
+  return [
+    ...Object.values(arrange).flat(),
+    ...Object.keys(distribute),
+    ...Object.entries(assign).flat(),
+    ...Object.values(pay).flatMap((row) => Object.keys(row)),
+  ];
 }
 
 function existing(names: Names, at: Position, name: string): Refusal {

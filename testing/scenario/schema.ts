@@ -29,8 +29,8 @@ const formDefs: Readonly<Record<string, JsonSchema>> = {
       'An action (`play bear`), names for a selection (`[bear, bob/wolf]`), or a form: arrange, distribute, number, assign, pay.',
     anyOf: [
       ...(oneKey('answer', {
-        arrange: about('Names for each pile, in order.', tableBy('piles', undefined, names)),
-        distribute: about('An amount for each recipient.', tableBy('amounts', undefined, natural)),
+        arrange: about('Names for each pile, in order.', tableBy('table of piles', undefined, names)),
+        distribute: about('An amount for each recipient.', tableBy('table of amounts', undefined, natural)),
         number: integer,
         assign: about('A target for each item.', tableBy('assignment', undefined, text)),
         pay: about('For each part, an amount from each source.', tableBy('payment', undefined, def('amounts'))),
@@ -40,7 +40,7 @@ const formDefs: Readonly<Record<string, JsonSchema>> = {
     ],
     'x-keys': ['arrange', 'distribute', 'number', 'assign', 'pay'],
   },
-  amounts: tableBy('amounts', undefined, natural),
+  amounts: tableBy('table of amounts', undefined, natural),
 };
 
 /** Zones by whose they are. */
@@ -65,7 +65,7 @@ function placeDefs(known: Known): Readonly<Record<string, JsonSchema>> {
   };
   const shown = {
     ...placed,
-    stats: tableBy('stats', ruleset && Object.keys(ruleset.stats), integer),
+    stats: tableBy('table of stats', ruleset && Object.keys(ruleset.stats), integer),
     keywords: about('All of its keywords, with the value where it is not 1: `poison 2`.', names),
     types: listOf(oneOf(ruleset && Object.keys(ruleset.types))),
   };
@@ -75,17 +75,17 @@ function placeDefs(known: Known): Readonly<Record<string, JsonSchema>> {
     'x-keys': ['card'],
   });
   return {
-    objectFacts: tableBy('facts', ruleset && Object.keys(ruleset.facts.object), integer),
-    playerFacts: tableBy('facts', ruleset && Object.keys(ruleset.facts.player), integer),
+    objectFacts: tableBy('table of facts', ruleset && Object.keys(ruleset.facts.object), integer),
+    playerFacts: tableBy('table of facts', ruleset && Object.keys(ruleset.facts.player), integer),
     placed: entry('card in a zone', placed),
     shown: entry('card in a zone', shown),
     seat: tableBy('player', zonesOf(known, 'player'), listOf(def('placed')), { facts: def('playerFacts') }),
-    sharedZones: tableBy('shared zones', zonesOf(known, 'match'), listOf(def('placed'))),
+    sharedZones: tableBy('table of shared zones', zonesOf(known, 'match'), listOf(def('placed'))),
     tableLook: tableBy('player', zonesOf(known, 'player'), listOf(def('shown')), {
       facts: def('playerFacts'),
       out: about('Why he is out.', text),
     }),
-    sharedLook: tableBy('shared zones', zonesOf(known, 'match'), listOf(def('shown'))),
+    sharedLook: tableBy('table of shared zones', zonesOf(known, 'match'), listOf(def('shown'))),
   };
 }
 
@@ -151,7 +151,7 @@ function scenarioDefs({ players, ruleset }: Known): Readonly<Record<string, Json
     setup: closed(
       'setup',
       {
-        players: about('In turn order.', tableBy('players', players, def('seat'))),
+        players: about('In turn order.', tableBy('table of players', players, def('seat'))),
         shared: def('sharedZones'),
         active: about("Whose turn it is; the first player's when left out.", oneOf(players)),
         step: about('The step to begin with.', oneOf(ruleset?.phases.map((row) => row.step))),

@@ -2,11 +2,11 @@
  * What every op must show. An op's test file says in a spec how each case looks for it, or why there is no such case.
  */
 import { describe, expect, test } from 'vitest';
-import type { OpName, Trigger } from '../../effects/language.ts';
+import type { Effect, OpName, Selector, Trigger } from '../../effects/language.ts';
 import { OPS } from '../../effects/ops/registry.gen.ts';
 import type { PolicyName } from '../../effects/ruleset.ts';
-import { type LabPlayer, relic } from '../support/lab.ts';
-import type { Plain } from '../support/plain.ts';
+import { relic } from '../support/lab.ts';
+import { type Plain, went } from '../support/plain.ts';
 import { type Played, playScene, type Scene } from '../support/scene.ts';
 
 /** Why an op has no such case. */
@@ -40,7 +40,7 @@ export interface Replaced extends Scene {
 /** What the opponent is told, and cards in other places that he must not be able to tell from these. */
 export interface Seen extends Scene {
   readonly shown: readonly Plain[];
-  readonly twin?: { readonly mine?: LabPlayer; readonly answers?: Scene['answers'] };
+  readonly twin?: Partial<Scene>;
 }
 
 export interface Forced {
@@ -91,12 +91,31 @@ type CaseName = keyof typeof CASES;
 
 export const EMPTY: Plain = { refs: [], amount: 0 };
 const POLICIES: readonly PolicyName[] = ['queue', 'fold', 'pool', 'priority'];
+export const ASKS_NOTHING: None = [null, 'it asks nothing'];
+export const NOBODY_HEARS: None = [null, 'no trigger hears its event, so nothing can replace it'];
+export const NO_PAUSE: None = [null, 'nothing can be asked in the middle of it'];
+
+export const P1_UNITS: Selector = { select: 'objects', in: ['board'], of: 'opponents', where: { type: 'unit' } };
+/** The one unit of the opponent is the target of `cast`. */
+export const AT_RAT = {
+  targets: [{ as: 'target', from: P1_UNITS }],
+  theirs: { board: ['rat'] },
+} as const satisfies Partial<Scene>;
+
+/** The target is returned to its owner's hand before the node that is about it. */
+export const bounced = (node: Effect, ...notes: readonly string[]): Case => ({
+  ...AT_RAT,
+  do: [{ op: 'move', what: 'target', to: 'hand', how: 'bounce' }, node],
+  events: [went('rat', 'board.1', 'hand.1', 'bounce')],
+  notes,
+});
+
 const isNone = (value: unknown): value is None => Array.isArray(value) && value[0] === null;
 
 const expectCase = (got: Played, { events = [], it = EMPTY, notes = [], over }: Case): void => {
   expect(got.notes).toEqual(notes);
-  expect(got.events).toEqual(events);
-  expect(got.it).toEqual(over ? null : it);
+  expect(got.events).toStrictEqual(events);
+  expect(got.it).toStrictEqual(over ? null : it);
 };
 
 /** The scene with a relic of the opponent that does something to the event. */
@@ -141,15 +160,15 @@ const RUN: { readonly [K in CaseName]: (spec: Exclude<OpSpec[K], None>, op: OpNa
   replaced: (spec, op) => {
     const { rest = [], notes = [`${op}: replaced`], it = EMPTY } = spec;
     const instead = { type: 'signalled', name: 'instead', subject: 'ward', player: 1 };
-    expectCase(playScene(warded(spec, 'instead')), { ...spec, events: [...rest, instead], notes, it });
+    expectCase(playScene(warded(spec, 'instead')), { do: spec.do, events: [...rest, instead], notes, it });
   },
   prevented: (spec, op) => {
     const { rest = [], notes = [`${op}: replaced`], it = EMPTY } = spec;
-    expectCase(playScene(warded(spec, 'prevent')), { ...spec, events: rest, notes, it });
+    expectCase(playScene(warded(spec, 'prevent')), { do: spec.do, events: rest, notes, it });
   },
   seen: ({ shown, twin, ...scene }) => {
     const got = playScene(scene);
-    expect(got.shown).toEqual(shown);
+    expect(got.shown).toStrictEqual(shown);
     if (twin) expect(playScene({ ...scene, ...twin }).raw).toBe(got.raw);
   },
   saved: (scenes) => {
@@ -170,7 +189,7 @@ const RUN: { readonly [K in CaseName]: (spec: Exclude<OpSpec[K], None>, op: OpNa
   },
   played: ({ asked, asker = 'node of cast', ...scene }) => {
     const got = playScene(scene);
-    expect(got.asked).toEqual(asked);
+    expect(got.asked).toStrictEqual(asked);
     expect(new Set(got.askers)).toEqual(new Set([asker]));
   },
   forced: ({ forced, asked }) => {

@@ -154,9 +154,7 @@ export const arena: Neutral = {
       abilities: [{ on: { on: 'died', subject: { type: 'unit' } }, do: [{ op: 'heal', to: 'you', amount: 1 }] }],
     }),
     relic('banner', 2, {
-      abilities: [
-        { affects: board('you', { type: 'unit' }), patches: [{ patch: 'addStat', stat: 'attack', by: 1 }] },
-      ],
+      abilities: [{ affects: board('you', { type: 'unit' }), patches: [{ patch: 'addStat', stat: 'attack', by: 1 }] }],
     }),
     relic('well', 2, {
       abilities: [{ action: 'use', costs: [rest], do: [{ op: 'heal', to: 'you', amount: 1 }] }],

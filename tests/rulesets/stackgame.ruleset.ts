@@ -95,7 +95,10 @@ export const stackgame: Neutral = {
     // A countered play leaves its card on the stack; what countered it puts it away.
     spell('refuse', 2, {
       targets: [{ as: 'target', from: { select: 'frames', kind: 'play' } }],
-      do: [{ op: 'counter', what: 'target', as: 'countered' }, { op: 'move', what: 'countered', to: 'discard' }],
+      do: [
+        { op: 'counter', what: 'target', as: 'countered' },
+        { op: 'move', what: 'countered', to: 'discard' },
+      ],
     }),
     spell('banish', 2, {
       targets: [{ as: 'target', from: board('all', { type: 'unit' }) }],
@@ -106,7 +109,9 @@ export const stackgame: Neutral = {
       ],
     }),
     unit('adept', 2, 1, 3, {
-      abilities: [{ on: cast, targets: [{ as: 'target', from: anyone }], do: [{ op: 'damage', to: 'target', amount: 1 }] }],
+      abilities: [
+        { on: cast, targets: [{ as: 'target', from: anyone }], do: [{ op: 'damage', to: 'target', amount: 1 }] },
+      ],
     }),
     relic('lens', 2, { abilities: [{ on: cast, do: [{ op: 'draw' }] }] }),
     relic('chalice', 2, { abilities: [{ on: cast, do: [{ op: 'heal', to: 'you', amount: 1 }] }] }),

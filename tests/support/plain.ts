@@ -97,8 +97,9 @@ export class Words {
     return plain;
   }
 
-  result(result: Result): Plain {
-    return this.any(result) as Plain;
+  /** A list of no shares says nothing. */
+  result({ shares, ...result }: Result): Plain {
+    return this.any(shares && shares.length > 0 ? { ...result, shares } : result) as Plain;
   }
 
   request({ player, ...request }: Request): Plain {
@@ -140,3 +141,47 @@ export class Words {
 }
 
 const REFS = new Set(['object', 'player', 'cell', 'frame', 'card', 'word']);
+
+const playerOf = (zone: string): number => Number(zone.split('.')[1] ?? 0);
+
+/** The name of an object in its next stay. */
+function next(name: string): string {
+  const [card = '', stay = '0'] = name.split('.');
+  return `${card}.${Number(stay) + 1}`;
+}
+
+/** The event of a move between zones. */
+export const went = (object: string, from: string, to: string, how: string, more: Plain = {}): Plain => ({
+  type: 'moved',
+  object,
+  to,
+  how,
+  from,
+  card: object.split(/[.:]/)[0],
+  owner: playerOf(from),
+  controller: playerOf(from),
+  now: next(object),
+  ...more,
+});
+
+/** The event of a move that leaves the object what it is. */
+export function stepped(object: string, from: string, to: string, how: string, more: Plain = {}): Plain {
+  const { now: _, ...event } = went(object, from, to, how, { within: true, ...more });
+  return event;
+}
+
+/** What a viewer is told of a move whose card he sees. */
+export const saw = (object: string, from: string, to: string, how: string, more: Plain = {}): Plain => ({
+  type: 'moved',
+  object,
+  now: next(object),
+  from,
+  to,
+  how,
+  owner: playerOf(from),
+  ...more,
+});
+
+/** What a viewer is told of a move whose card he does not see. */
+export const sawBack = (object: string, from: string, to: string, how: string, more: Plain = {}): Plain =>
+  saw(`?${object}`, from, to, how, { now: `?${next(object)}`, ...more });

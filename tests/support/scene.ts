@@ -28,6 +28,8 @@ export interface Scene {
   readonly rules?: Partial<Ruleset>;
   readonly policy?: PolicyName;
   readonly script?: readonly ScriptedDraw[];
+  /** Actions that are taken before it. */
+  readonly first?: readonly string[];
   /** What is answered after `cast` was played, in order. */
   readonly answers?: readonly Reply[];
   /** The match ends with it: nothing comes after. */
@@ -114,6 +116,7 @@ export function playScene(scene: Scene, how: How = {}): Played {
   const choices: Choice[] = [];
   const views: string[] = [];
   const askers: string[] = [];
+  for (const words of scene.first ?? []) lab.act(words);
   const noted = lab.notes.length;
   lab.act('play cast');
   const stop = (): void => {
@@ -132,7 +135,7 @@ export function playScene(scene: Scene, how: How = {}): Played {
     if (!lab.state.result) stop();
   }
   if (!scene.over && purposeOf(lab) !== 'probe') throw new Error(`Open is not the probe, but: ${purposeOf(lab)}.`);
-  const start = lab.events.findIndex((e) => e.type === 'acted' && e.action === 'play') + 1;
+  const start = lab.events.findIndex((e) => e.type === 'acted' && e.object && lab.name(e.object) === 'cast') + 1;
   const end = lab.events.length;
   const frame = scene.over ? undefined : frameOf(lab, lab.choice);
   const words = new Words(lab);

@@ -1,15 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'vitest';
-import { parseScenarios, type Registry, reportProblems, reportScenario, runScenario } from '../../testing/index.ts';
-import { RULESETS } from '../rulesets/index.ts';
+import { parseScenarios, reportProblems, reportScenario, runScenario } from '../../testing/index.ts';
+import { REGISTRY } from './registry.ts';
 
 const FOLDER = new URL('../scenarios/', import.meta.url);
 
 const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.yaml'))
   .sort();
-
-const registry: Registry = RULESETS;
 
 /** Fails with the report alone: where in this file it was thrown helps nobody. */
 function fail(report: string): never {
@@ -28,7 +26,7 @@ describe.each(files)('%s', (file) => {
   const test = file.startsWith('open/') ? it.fails : it;
   for (const scenario of parsed.scenarios)
     test(scenario.data.scenario, () => {
-      const ran = runScenario(scenario, registry);
+      const ran = runScenario(scenario, REGISTRY);
       if (!ran.ok) fail(reportScenario(ran));
     });
 });

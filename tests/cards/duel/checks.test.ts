@@ -93,4 +93,30 @@ describe('an item', () => {
     const a = new Arena([{ 'bone-knuckles': 30 }, { stone: 30 }]);
     expect(a.offered()).toEqual(['end']);
   });
+
+  it('whose bearer is gone before it gets there goes to the discard', () => {
+    const relic: CardData = {
+      id: 'relic',
+      name: 'relic',
+      types: ['item'],
+      stats: { cost: 0 },
+      play: {
+        costs: [
+          {
+            cost: 'move',
+            from: { select: 'objects', in: ['board'], of: 'you' },
+            count: 1,
+            to: 'discard',
+            how: 'sacrifice',
+          },
+        ],
+      },
+    };
+    const a = new Arena([{ relic: 15, stone: 15 }, { stone: 30 }], { cards: [relic] });
+    a.until(0, { hand: ['relic', 'stone'] })
+      .play('stone')
+      .play('relic', 'stone', 'stone');
+    expect(a.zone('gear', 0)).toEqual([]);
+    expect(a.zone('discard', 0)).toEqual(['stone', 'relic']);
+  });
 });

@@ -1,0 +1,117 @@
+import type { LiveAbility } from '../effective/card.ts';
+import { effective } from '../effective/derive.ts';
+import { heardBy, type Listener, listeners } from '../effective/listeners.ts';
+import type { Modifier } from '../effective/modifier.ts';
+import { type Env, envOf } from '../env.ts';
+import type { Fact, GameEvent, Proposal } from '../events/event.ts';
+import { holds } from '../lang.ts';
+import type { ReplacingAbility } from '../language.ts';
+import { type ZoneKey, zoneName } from '../state/ids.ts';
+import { controllerOf, liveObject, refOf } from '../state/objects.ts';
+import type { Ref } from '../state/refs.ts';
+import type { Tx } from '../state/tx.ts';
+import { eventDef } from './batch.ts';
+import { matches, usedUp, useKey } from './set-off.ts';
+
+/** A replacement that could change a proposal. */
+export interface Candidate {
+  readonly key: string;
+  readonly ability: ReplacingAbility;
+  readonly env: Env;
+  readonly own: boolean;
+  readonly since: number;
+  readonly card: string;
+  /** Under which key a use of it is counted, if it is limited. */
+  readonly use?: string;
+  /** The modifier that granted it, if its uses are counted. */
+  readonly modifier?: Modifier;
+}
+
+/** A fact as the event that would happen, for those that look at it. */
+export const would = (tx: Tx, fact: Fact): GameEvent => {
+  const def = eventDef(fact);
+  return { ...(def.fill ? def.fill(tx, fact) : fact), batch: 0, n: 0 };
+};
+
+/** All replacements that apply to a proposal and have not yet, the moving object's own first, then by age. */
+export function candidates(tx: Tx, proposal: Proposal): Candidate[] {
+  const { fact, applied = [] } = proposal;
+  if (eventDef(fact).changes(tx, fact) !== true) return [];
+  const found = [...listeners(tx, 'replace', fact.type), ...ownOnArrival(tx, fact)];
+  if (found.length === 0 && tx.state.modifiers.length === 0 && fact.type !== 'created') return [];
+  const event = would(tx, fact);
+  const all: Candidate[] = ownOnCreation(tx, fact, event).filter((c) => !applied.includes(c.key));
+  for (const listener of found) {
+    const candidate = asCandidate(tx, listener, event);
+    if (candidate && !applied.includes(candidate.key) && !all.some((c) => c.key === candidate.key)) all.push(candidate);
+  }
+  for (const candidate of ofPlayers(tx, event)) if (!applied.includes(candidate.key)) all.push(candidate);
+  const own = all.filter((c) => c.own);
+  return (own.length > 0 ? own : all).sort((a, b) => a.since - b.since);
+}
+
+function asCandidate(tx: Tx, { object, ref, live }: Listener, event: GameEvent): Candidate | null {
+  const ability = live.ability as ReplacingAbility;
+  const env = envOf(tx, { you: controllerOf(object), self: ref, event });
+  if (matches(env, ability.instead.of) !== true || !holds(env, ability.while)) return null;
+  if (usedUp(tx, ability, { ref, live })) return null;
+  const modifier = grantedBy(tx, live.key);
+  return {
+    key: `${object.id}.${object.inc}.${live.key}`,
+    ability,
+    env,
+    own: event.type === 'moved' && event.object.id === object.id,
+    since: live.since ?? object.inc,
+    card: object.card,
+    ...(ability.limit ? { use: useKey(ref, live.key, ability.limit.per) } : {}),
+    ...(modifier ? { modifier } : {}),
+  };
+}
+
+const grantedBy = (tx: Tx, key: string): Modifier | undefined => {
+  const id = /^granted:modifier:(\d+)\./.exec(key)?.[1];
+  return id === undefined ? undefined : tx.state.modifiers.find((m) => m.id === Number(id));
+};
+
+/** What an object itself says about its arrival works already before it is there. */
+function ownOnArrival(tx: Tx, fact: Fact): Listener[] {
+  if (fact.type !== 'moved') return [];
+  const object = liveObject(tx, fact.object);
+  if (!object) return [];
+  return arriving(effective(tx, object).abilities, fact).map((live) => ({ object, ref: refOf(object), live }));
+}
+
+/** The same for a token that is about to be made: there is no object yet, so it is known by its card. */
+function ownOnCreation(tx: Tx, fact: Fact, event: GameEvent): Candidate[] {
+  if (fact.type !== 'created') return [];
+  const self: Ref = { kind: 'card', card: fact.card };
+  const printed = tx.book.cards.get(fact.card)?.printed.abilities ?? [];
+  return arriving(printed, fact).flatMap((live): Candidate[] => {
+    const ability = live.ability as ReplacingAbility;
+    const env = envOf(tx, { you: fact.owner, self, event });
+    if (matches(env, ability.instead.of) !== true || !holds(env, ability.while)) return [];
+    return [{ key: `new ${live.key}`, ability, env, own: true, since: 0, card: fact.card }];
+  });
+}
+
+const arriving = (abilities: readonly LiveAbility[], fact: Extract<Fact, { to: ZoneKey }>): readonly LiveAbility[] =>
+  abilities.filter((live) => live.zones.includes(zoneName(fact.to)) && heardBy(live, 'replace').includes(fact.type));
+
+/** Replacements that effects gave to players: "prevent the next 2 damage to you". */
+function ofPlayers(tx: Tx, event: GameEvent): Candidate[] {
+  return tx.state.modifiers.flatMap((modifier) => {
+    if (!('refs' in modifier.affects)) return [];
+    return modifier.affects.refs.flatMap((ref) => {
+      if (ref.kind !== 'player') return [];
+      return modifier.patches.flatMap((patch, i): Candidate[] => {
+        if (patch.patch !== 'grant' || !('instead' in patch.ability)) return [];
+        const env = envOf(tx, { you: ref.player, self: ref, event });
+        if (matches(env, patch.ability.instead.of) !== true || !holds(env, patch.ability.while)) return [];
+        const key = `player ${ref.player} ${modifier.id}.${i}`;
+        return [
+          { key, ability: patch.ability, env, own: false, since: modifier.since, card: modifier.card ?? '', modifier },
+        ];
+      });
+    });
+  });
+}
