@@ -12,7 +12,7 @@ import { checkTargets } from './targets.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Parts of a table that use what the others give come after them; everything else comes first. */
-const ORDER: readonly string[] = ['targets', 'modes', 'costs', 'cell', 'do', 'else', 'after'];
+const ORDER: readonly string[] = ['amounts', 'targets', 'modes', 'costs', 'cell', 'do', 'else', 'after'];
 /** Fields of a filter that go on looking at the same thing. */
 const SAME: readonly string[] = ['if', 'not', 'any'];
 
