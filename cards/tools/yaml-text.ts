@@ -1,12 +1,10 @@
 import { type Document, parseDocument, type YAMLError } from 'yaml';
 import type { Path, Problem } from './problem.ts';
 import { tooDeepAt } from './yaml-depth.ts';
-import { type Fault, offsetOf, TOO_DEEP, treeFault } from './yaml-tree.ts';
+import { type Fault, MAX_ALIASES, offsetOf, TOO_DEEP, treeFault } from './yaml-tree.ts';
 
 /** Longest text of a file, in bytes of UTF-8. */
 export const MAX_BYTES = 1024 * 1024;
-/** How much aliases may multiply what they stand for; see `maxAliasCount` of the `yaml` package. */
-const MAX_ALIASES = 100;
 
 /** Finds the place in a text of a value, or of the key that has it; both numbers are from 1. */
 export type Locate = (path: Path, at?: 'key') => { readonly line: number; readonly column: number };
@@ -33,6 +31,7 @@ export function readYaml(text: string): YamlText {
   const fault = syntaxFault(text, doc) ?? treeFault(doc);
   if (fault) return fail(fault);
   try {
+    // The package counts how much aliases multiply what they stand for.
     const data: unknown = doc.toJS({ maxAliasCount: MAX_ALIASES });
     return { ok: true, data, locate: (path, at) => placeOf(text, offsetOf(doc, path, at)) };
   } catch (error) {

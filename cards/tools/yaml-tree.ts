@@ -8,16 +8,26 @@ export interface Fault {
   readonly offset: number;
 }
 
+/** Most aliases in a text: each of them is looked for in the whole of it. */
+export const MAX_ALIASES = 100;
+
 export const TOO_DEEP = `It is nested more than ${MAX_DEPTH} levels deep.`;
 
 /** What no data may have: too much in it, a key twice or that is no word, an alias of nothing. */
 export const treeFault = (doc: Document.Parsed): Fault | undefined =>
-  faultIn(doc, doc.contents, { left: MAX_VALUES }, 0);
+  faultIn(doc, doc.contents, { left: MAX_VALUES, aliases: MAX_ALIASES }, 0);
 
-function faultIn(doc: Document.Parsed, node: unknown, budget: { left: number }, depth: number): Fault | undefined {
+interface Budget {
+  left: number;
+  aliases: number;
+}
+
+function faultIn(doc: Document.Parsed, node: unknown, budget: Budget, depth: number): Fault | undefined {
   const offset = beginOf(node) ?? 0;
   if (--budget.left < 0) return { message: `There are more than ${MAX_VALUES} values in it.`, offset };
   if (depth > MAX_DEPTH) return { message: TOO_DEEP, offset };
+  if (isAlias(node) && --budget.aliases < 0)
+    return { message: `There are more than ${MAX_ALIASES} aliases (*name).`, offset };
   if (isAlias(node) && !node.resolve(doc)) return { message: `Nothing is marked &${node.source}.`, offset };
   const keys = new Set<string>();
   for (const item of isCollection(node) ? node.items : []) {

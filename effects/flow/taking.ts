@@ -54,8 +54,11 @@ function nextPlayers(tx: Tx): readonly WaitingTrigger[] {
 const sameTrigger = (a: WaitingTrigger, b: WaitingTrigger): boolean =>
   JSON.stringify([a.origin, a.results]) === JSON.stringify([b.origin, b.results]);
 
-const orderMatters = (list: readonly WaitingTrigger[]): boolean =>
-  list.some((w) => !sameTrigger(w, list[0] as WaitingTrigger));
+/** A player who is out of the match orders nothing. */
+const mustOrder = (tx: Tx, [first, ...more]: readonly WaitingTrigger[]): boolean =>
+  first !== undefined &&
+  tx.state.players[first.controller]?.out === undefined &&
+  more.some((w) => !sameTrigger(w, first));
 
 /** What stands for a trigger in a question. */
 const face = (w: WaitingTrigger): Ref =>
@@ -67,7 +70,7 @@ export function pickOne(tx: Tx): void {
   const picked = own.find((w) => w.ordered);
   const [first] = own;
   if (picked) return takeUp(tx, picked);
-  if (first && !orderMatters(own)) return takeUp(tx, first);
+  if (first && !mustOrder(tx, own)) return takeUp(tx, first);
   if (first) ask(tx, 'pick', first.controller, own);
 }
 
@@ -76,7 +79,7 @@ export function placeAll(tx: Tx): void {
   const own = nextPlayers(tx);
   const [first] = own;
   if (!first) return;
-  if (own.some((w) => !w.ordered) && orderMatters(own)) return ask(tx, 'place', first.controller, own);
+  if (own.some((w) => !w.ordered) && mustOrder(tx, own)) return ask(tx, 'place', first.controller, own);
   takeUp(tx, first);
   // Who was about to receive priority still is; but there is something new to answer.
   if (tx.state.priority) tx.set('priority', { holder: tx.state.priority.holder, passes: 0 });

@@ -54,8 +54,11 @@ export function stacked(at: Position): boolean {
 export function askHolder(tx: Tx): void {
   const { priority } = tx.state;
   const window = currentRow(tx)?.window;
-  if (priority && window) openWindow(tx, 'priority', priority.holder, window.actions);
-  else tx.set('priority', null);
+  if (!priority || !window) return tx.set('priority', null);
+  // A holder who is out of the match gives it to the next one; that is no pass.
+  const [holder = priority.holder] = turnOrder(tx, priority.holder);
+  if (holder !== priority.holder) tx.set('priority', { ...priority, holder });
+  openWindow(tx, 'priority', holder, window.actions);
 }
 
 /** The next player in turn order holds priority now. */

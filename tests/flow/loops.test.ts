@@ -72,6 +72,23 @@ describe('the end of a match', () => {
     expect(lab.state.result).toEqual({ winners: [1], reason: 'last' });
   });
 
+  test('who is out holds no priority: the next player does', () => {
+    const lab = new Lab({
+      policy: 'priority',
+      rules: {
+        phases: [
+          { step: 'main', window: { who: 'active', actions: ['play', 'pass'] }, next: [{ to: 'main', turn: 'next' }] },
+        ],
+      },
+      cards,
+      players: [{ hand: ['you'] }, {}, {}],
+    });
+    lab.act('play you').act('pass').act('pass').act('pass');
+    expect([lab.state.players[0]?.out, lab.request.player]).toEqual(['health', 1]);
+    lab.act('pass').act('pass');
+    expect(lab.state.turn.active).toBe(1);
+  });
+
   test('who leaves drops his open choice unanswered', () => {
     const lab = new Lab({ cards, players: [{ hand: ['ask'] }, {}] });
     lab.act('play ask');

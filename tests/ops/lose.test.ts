@@ -1,46 +1,55 @@
 import { expect, test } from 'vitest';
 import { playScene, type Scene } from '../support/scene.ts';
-import { ASKS_NOTHING, conformance, EMPTY, NO_PAUSE, NOBODY_HEARS } from './conformance.ts';
+import { ASKS_NOTHING, conformance, NO_PAUSE, NOBODY_HEARS, P1_UNITS } from './conformance.ts';
 
-const weak = { select: 'players', who: 'opponents', where: { facts: { energy: { min: 1 } } } } as const;
-const three: Scene = {
-  do: [
-    { op: 'add', to: { select: 'top', in: 'deck' }, fact: 'plus', by: 0 },
-    { op: 'lose', who: weak, why: 'weakness' },
-  ],
-  more: [{}],
-};
-/** The third player has gained energy before: only he loses. */
-const third: Scene = {
-  ...three,
-  do: [{ op: 'lose', who: { select: 'most', of: 'opponents', by: { amount: 'count', of: HIS_BOARD() } }, why: 'greed' }],
+/** Of two opponents the second, who has the rat. */
+const out: Scene = {
+  targets: [{ as: 'target', from: P1_UNITS }],
+  do: [{ op: 'lose', who: { select: 'controller', of: 'target' }, why: 'spite' }],
   more: [{ board: ['rat'] }],
 };
-function HIS_BOARD() {
-  return { select: 'objects', in: ['board'], where: { controller: 'opponents' } } as const;
-}
-void three;
-void third;
-
-const out: Scene = { do: [{ op: 'lose', who: 'opponents', why: 'spite' }], more: [{}] };
 const lost = (player: number) => ({ type: 'lost', player, why: 'spite' });
-void EMPTY;
-void expect;
-void test;
+
 conformance({
   op: 'lose',
-  works: { ...out, events: [lost(1), lost(2)], over: true },
-  none: { do: [{ op: 'lose', who: weak, why: 'spite' }], notes: ['lose: no-candidate'] },
-  gone: NO_PAUSE,
-  zero: NO_PAUSE,
+  works: { ...out, events: [lost(2)], it: { refs: ['p2'], amount: 1 } },
+  none: { do: [{ op: 'lose', who: { select: 'controller', of: P1_UNITS }, why: 'spite' }], notes: ['lose: no-candidate'] },
+  gone: {
+    ...out,
+    do: [{ op: 'lose', who: { select: 'controller', of: 'target' }, why: 'spite' }, ...out.do],
+    events: [lost(2)],
+    notes: ['lost: already'],
+  },
+  zero: [null, 'there is no amount in it'],
   replaced: NOBODY_HEARS,
   prevented: NOBODY_HEARS,
-  seen: NO_PAUSE,
+  seen: { ...out, shown: [lost(2)] },
   saved: NO_PAUSE,
   declined: ASKS_NOTHING,
-  them: NO_PAUSE,
-  once: NO_PAUSE,
-  next: NO_PAUSE,
+  them: {
+    ...out,
+    do: [...out.do, { op: 'add', to: 'them', fact: 'energy', by: 1 }],
+    events: [lost(2), { type: 'counted', bearer: 'p2', fact: 'energy', by: 1, to: 1 }],
+    it: { refs: ['p2'], amount: 1, shares: [1] },
+  },
+  once: out,
+  next: out,
   played: ASKS_NOTHING,
   forced: ASKS_NOTHING,
+});
+
+test('all who lose lose together, and who is left has won before anything else happens', () => {
+  const { events, lab } = playScene({ ...out, do: [{ op: 'lose', who: 'opponents', why: 'spite' }], over: true });
+  expect(events).toEqual([lost(1), lost(2), { type: 'ended', winners: [0], reason: 'last' }]);
+  expect(lab.state.result).toEqual({ winners: [0], reason: 'last' });
+});
+
+test('nobody has won where everybody lost', () => {
+  const { events } = playScene({ do: [{ op: 'lose', who: 'everyone', why: 'spite' }], over: true });
+  expect(events).toEqual([lost(0), lost(1), { type: 'ended', winners: [], reason: 'draw' }]);
+});
+
+test('who loses in his own turn is not asked any more: the next player is', () => {
+  const { lab } = playScene({ ...out, do: [{ op: 'lose', who: 'you', why: 'spite' }], answers: [], over: true });
+  expect(lab.state.choices.map((c) => [c.purpose, c.requests[0]?.player])).toEqual([['window', 1]]);
 });

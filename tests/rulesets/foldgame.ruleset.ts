@@ -10,7 +10,7 @@ const printed: Cost = time({ amount: 'stat', of: 'self', stat: 'cost' });
 /** What a tool costs besides: how steep what it is aimed at is. */
 const climb: Cost = time({ amount: 'keyword', of: 'target', keyword: 'steep' });
 
-/** One player against hazards that are drawn into his hand; progress on them clears them. */
+/** One player against hazards that are drawn into his hand; progress on them clears them, and without any he escapes. */
 const ruleset: Ruleset = {
   name: 'foldgame',
   version: '1',
@@ -60,6 +60,21 @@ const ruleset: Ruleset = {
         where: { type: 'hazard', facts: { progress: { min: { amount: 'stat', of: 'candidate', stat: 'size' } } } },
       },
       do: [{ op: 'move', what: 'them', to: 'exile', how: 'clear' }],
+    },
+    {
+      name: 'escaped',
+      find: {
+        select: 'players',
+        who: 'all',
+        where: {
+          if: {
+            test: 'exists',
+            of: { select: 'objects', in: ['hand', 'deck'], where: { type: 'hazard' } },
+            max: 0,
+          },
+        },
+      },
+      do: [{ op: 'end', winners: 'them', why: 'escaped' }],
     },
     {
       name: 'worn out',

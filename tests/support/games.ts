@@ -4,6 +4,7 @@ import { duelBook, duelDecks } from '../../cards/duel/index.ts';
 import type { Book } from '../../effects/book.ts';
 import { makeBook } from '../../effects/make-book.ts';
 import type { PlayerSetup } from '../../effects/state/begin.ts';
+import { RULESETS } from '../rulesets/index.ts';
 
 /** A game that the property tests play at random. */
 export interface Game {
@@ -32,4 +33,25 @@ export const duelGame: Game = {
   },
 };
 
-export const GAMES: readonly Game[] = [skirmishGame, duelGame];
+/** A neutral ruleset with decks that hold each of its cards a few times. */
+function neutral(name: string, seats: number): Game {
+  const { ruleset, cards } = RULESETS[name] ?? { ruleset: undefined, cards: [] };
+  if (!ruleset) throw new Error(`There is no neutral ruleset "${name}".`);
+  const pool = cards.filter((c) => !c.token).flatMap((c) => [c.id, c.id, c.id]);
+  return {
+    name: seats === ruleset.players.min ? name : `${name} of ${seats}`,
+    book: makeBook(ruleset, cards),
+    players: (draw) =>
+      Array.from({ length: seats }, (_, i) => ({ name: `p${i}`, deck: shuffled(pool, draw).slice(0, 20) })),
+  };
+}
+
+export const NEUTRAL: readonly Game[] = [
+  neutral('arena', 2),
+  neutral('stackgame', 2),
+  neutral('stackgame', 3),
+  neutral('poolgame', 2),
+  neutral('foldgame', 1),
+];
+
+export const GAMES: readonly Game[] = [skirmishGame, duelGame, ...NEUTRAL];

@@ -8,6 +8,7 @@ import type { Results } from '../../effects/flow/frame.ts';
 import type { Cost, Effect } from '../../effects/language.ts';
 import { makeBook } from '../../effects/make-book.ts';
 import type { Rejected } from '../../effects/rules/answering.ts';
+import type { Input } from '../../effects/rules/input.ts';
 import { eventFor } from '../../effects/rules/sight.ts';
 import type { PolicyName, Ruleset } from '../../effects/ruleset.ts';
 import { beginState } from '../../effects/state/begin.ts';
@@ -286,6 +287,12 @@ export class Lab {
     });
     this.give(positions);
     return this;
+  }
+
+  /** The code with which an input is refused; `null` if it would be taken. */
+  refused(input: Input): Rejected['code'] | null {
+    const taken = answer(this.match, input);
+    return taken.ok ? null : taken.code;
   }
 
   leave(player: number): this {

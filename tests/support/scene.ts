@@ -67,7 +67,7 @@ export interface Played {
   readonly askers: readonly string[];
   /** Hash of the state at the end. */
   readonly hash: string;
-  /** The same without the number of choices that were made. */
+  /** The same without how many choices were made. */
   readonly outcome: string;
 }
 
@@ -149,7 +149,7 @@ export function playScene(scene: Scene, how: How = {}): Played {
     if (told(lab, 'after') !== 1) throw new Error(`What comes after happened ${told(lab, 'after')} times.`);
   }
   const seen = (viewer: Viewer) => lab.toldTo(viewer).slice(start, end);
-  const { counters, ...rest } = lab.state;
+  const { counters, choices: open, ...rest } = lab.state;
   return {
     lab,
     events,
@@ -160,7 +160,7 @@ export function playScene(scene: Scene, how: How = {}): Played {
     asked,
     askers,
     hash: hashOf(lab.state),
-    outcome: hashOf({ ...rest, counters: { ...counters, choice: 0 } }),
+    outcome: hashOf({ ...rest, counters: { ...counters, choice: 0 }, open: open.map(({ id: _, ...c }) => c) }),
   };
 }
 

@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+const ROOT = new URL('../', import.meta.url);
+
+/** Source files below some folders: path to text. */
+function sources(...folders: string[]): ReadonlyMap<string, string> {
+  const files = folders.flatMap((folder) =>
+    readdirSync(new URL(`${folder}/`, ROOT), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  );
+  const own = files.filter((file) => file.endsWith('.ts') && !file.endsWith('.gen.ts')).sort();
+  return new Map(own.map((file) => [file, readFileSync(new URL(file, ROOT), 'utf8')]));
+}
+
+/** The code without comments: words in prose are no use of a name. */
+const code = (text: string): string => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '');
+
+const found = (files: ReadonlyMap<string, string>, pattern: RegExp): string[] =>
+  [...files].flatMap(([file, text]) => (pattern.test(code(text)) ? [file] : []));
+
+describe('the rulebook', () => {
+  const rulebook = sources('effects');
+  const kernel = sources('effects', 'search');
+
+  test('has no clock, no chance of its own, no console, no timers', () => {
+    expect(found(rulebook, /Math\.random|Date\.now|new Date\b|console\.|setTimeout|setInterval|performance\./)).toEqual(
+      [],
+    );
+  });
+  test('knows no ruleset, card or keyword by name', () => {
+    const rulesets = readdirSync(new URL('cards/', ROOT)).filter((name) => name !== 'tools');
+    const keywords = readdirSync(new URL('cards/duel/keywords/', ROOT)).map((file) => file.replace('.ts', ''));
+    const named = new RegExp(`['"\`](${[...rulesets, ...keywords].join('|')})['"\`]`);
+    const used = new Map([...kernel].map(([file, text]) => [file, text.replace(/^\s*example: .*$/gm, '')]));
+    expect(found(used, named)).toEqual([]);
+  });
+  test('has no untyped places', () => {
+    expect(found(kernel, /\bas any\b|: any\b|<any>|@ts-ignore|@ts-expect-error/)).toEqual([]);
+  });
+  test('knows no actors: nothing outside machines/ imports xstate or rxjs', () => {
+    expect(found(sources('effects', 'search', 'cards', 'cli'), /from ['"](xstate|rxjs)/)).toEqual([]);
+  });
+  test('does not know the drivers', () => {
+    expect(found(rulebook, /from ['"](\.\.\/)+(search|machines|cards|testing|cli)\//)).toEqual([]);
+  });
+});
+
+describe('files', () => {
+  const all = sources('effects', 'search', 'cards', 'testing', 'cli', 'bench');
+  const lengths = [...all].map(([file, text]) => [file, text.split('\n').length] as const);
+
+  test('are below 400 lines, half of them below 80', () => {
+    expect(lengths.filter(([, n]) => n > 400)).toEqual([]);
+    const sorted = lengths.map(([, n]) => n).sort((a, b) => a - b);
+    expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThan(80);
+  });
+  test('leave nothing for later', () => {
+    expect([...all].filter(([, text]) => /TODO|FIXME|XXX|not implemented/i.test(text)).map(([file]) => file)).toEqual(
+      [],
+    );
+  });
+});
