@@ -148,12 +148,23 @@ export interface Questions {
   readonly leaversSeeEachOther?: boolean;
   /** Who orders several replacements of one event. */
   readonly replacementOrder?: 'affected' | 'timestamp';
+  /** How zones are shuffled: every order equally likely when left out. */
+  readonly shuffle?: ShufflePolicy;
   /** What a forced loop means. */
   readonly loop?: 'draw' | 'end-loop';
   /** Whether an `if` clause is tested at the event as well as on resolution. */
   readonly ifTested?: 'both' | 'resolution';
   /** Layers in which dependencies decide before timestamps. */
   readonly dependent?: readonly string[];
+}
+
+/**
+ * Bounded bad luck: a shuffle that would leave every wanted card below the first `within` cards brings one of them,
+ * each equally likely, to one of those places, each equally likely. What it displaces takes its place.
+ */
+export interface ShufflePolicy {
+  readonly wanted: Filter;
+  readonly within: number;
 }
 
 export interface DeckRules {

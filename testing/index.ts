@@ -1,7 +1,7 @@
 /** Tests of rulesets and cards: scenario files for people without TypeScript, and the same by program. */
 
 export type * from './scenario/format.ts';
-export { MODE_NAMES, type Mode, type ModeName, type Session } from './scenario/modes.ts';
+export { MODES, type Mode, type Session } from './scenario/modes.ts';
 export { type ParsedScenarios, parseScenarios, type Scenario } from './scenario/parse.ts';
 export { reportProblems, reportScenario } from './scenario/report.ts';
 export { type Failure, type Ran, runScenario } from './scenario/run.ts';

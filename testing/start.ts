@@ -4,7 +4,7 @@ import type { CardData } from '../effects/card-data.ts';
 import type { ScriptedDraw } from '../effects/state/random.ts';
 import { inlineProblems } from './scenario/check.ts';
 import type { SetupData } from './scenario/format.ts';
-import { MODES, type ModeName } from './scenario/modes.ts';
+import { MODES, type Mode } from './scenario/modes.ts';
 import { scenarioSchema } from './scenario/schema.ts';
 import { bookFor, position, type RegistryEntry } from './scenario/setup.ts';
 import { Table } from './table.ts';
@@ -14,7 +14,8 @@ export interface TableOptions {
   readonly cards?: readonly CardData[];
   readonly seed?: number;
   readonly draws?: readonly ScriptedDraw[];
-  readonly mode?: ModeName;
+  /** How the match is played; plainly when left out. */
+  readonly mode?: Mode;
 }
 
 /**
@@ -22,12 +23,12 @@ export interface TableOptions {
  * @throws if the setup names something that the ruleset does not have
  */
 export function table(entry: RegistryEntry, setup: SetupData, options: TableOptions = {}): Table {
-  const { cards = [], mode = 'search' } = options;
+  const { cards = [], mode = MODES.search } = options;
   const known = [...entry.cards, ...cards].map((card) => card.id);
   const root = scenarioSchema({ players: Object.keys(setup.players), ruleset: entry.ruleset, cards: known });
   const form = [...validate('setup', setup, root), ...cards.flatMap((card) => validate('card', card, root))];
   const problems = form.length > 0 ? form : inlineProblems(entry, cards, ['cards']);
   if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'));
   const book = bookFor(entry, cards, setup.step);
-  return new Table(book, position(book, setup, options), MODES[mode]);
+  return new Table(book, position(book, setup, options), mode);
 }

@@ -103,10 +103,12 @@ export const RULESET_DEFS: Readonly<Record<string, TSchema>> = {
   questions: s.paramsOf<R.Questions>()({
     leaversSeeEachOther: Optional(s.flag),
     replacementOrder: Optional(s.oneOf('affected', 'timestamp')),
+    shuffle: Optional(ref<R.ShufflePolicy>('shufflePolicy')),
     loop: Optional(s.oneOf('draw', 'end-loop')),
     ifTested: Optional(s.oneOf('both', 'resolution')),
     dependent: layers,
   }),
+  shufflePolicy: s.paramsOf<R.ShufflePolicy>()({ wanted: ref<Filter>('filter'), within: whole(1, 1000) }),
   deckRules: s.paramsOf<R.DeckRules>()({
     min: whole(0, 1000),
     max: whole(1, 1000),

@@ -1,6 +1,9 @@
+import { envOf } from '../env.ts';
+import { fits } from '../lang.ts';
 import { reason } from '../reason.ts';
-import type { PlayerId, ZoneKey } from '../state/ids.ts';
-import { zonePlayer } from '../state/ids.ts';
+import { type ObjectId, type PlayerId, type ZoneKey, zonePlayer } from '../state/ids.ts';
+import { refOf } from '../state/objects.ts';
+import type { Tx } from '../state/tx.ts';
 import { defineEvent } from './event.ts';
 
 /** A zone was put into a random order. Its objects are new ones: nobody can follow a card through it. */
@@ -13,13 +16,8 @@ export const shuffledEvent = defineEvent<Payload>({
   changes: (at, p) => (at.state.zones[p.zone]?.length ?? 0) > 0 || reason('zero', 'there is nothing to shuffle'),
   apply: (tx, p) => {
     const list = [...(tx.state.zones[p.zone] ?? [])];
-    // Fisher and Yates: for each place from the end, one of those not placed yet.
-    const bounds = Array.from({ length: list.length - 1 }, (_, k) => list.length - k);
-    const picks = tx.draw('shuffle', `shuffle ${p.zone}`, bounds);
-    picks.forEach((j, k) => {
-      const i = list.length - 1 - k;
-      [list[i], list[j]] = [list[j] as (typeof list)[number], list[i] as (typeof list)[number]];
-    });
+    shuffle(tx, p.zone, list);
+    boundLuck(tx, p.zone, list);
     tx.setZone(p.zone, list);
     for (const id of list) {
       const object = tx.state.objects[id];
@@ -35,3 +33,30 @@ export const shuffledEvent = defineEvent<Payload>({
   publicForm: (p) => ({ zone: p.zone }),
   words: '{zone} is shuffled',
 });
+
+const swap = (list: ObjectId[], i: number, j: number): void => {
+  const [a, b] = [list[i], list[j]];
+  if (a !== undefined && b !== undefined) [list[i], list[j]] = [b, a];
+};
+
+/** Fisher and Yates: for each place from the end, one of those not placed yet. */
+function shuffle(tx: Tx, zone: ZoneKey, list: ObjectId[]): void {
+  const bounds = Array.from({ length: Math.max(0, list.length - 1) }, (_, k) => list.length - k);
+  tx.draw('shuffle', `shuffle ${zone}`, bounds).forEach((j, k) => swap(list, list.length - 1 - k, j));
+}
+
+/** The ruleset's bound on bad luck, where it names one. The last of a zone is its top. */
+function boundLuck(tx: Tx, zone: ZoneKey, list: ObjectId[]): void {
+  const policy = tx.book.ruleset.questions?.shuffle;
+  if (!policy) return;
+  const env = envOf(tx, { you: zonePlayer(zone) ?? tx.state.turn.active, self: null });
+  const isWanted = (id: ObjectId): boolean => {
+    const object = tx.state.objects[id];
+    return object != null && fits(env, refOf(object), policy.wanted) === true;
+  };
+  const first = Math.max(0, list.length - policy.within);
+  const wanted = list.flatMap((id, place) => (isWanted(id) ? [place] : []));
+  if (wanted.length === 0 || wanted.some((place) => place >= first) || first === list.length) return;
+  const [which = 0, where = 0] = tx.draw('shuffle', `luck ${zone}`, [wanted.length, list.length - first]);
+  swap(list, wanted[which] ?? 0, first + where);
+}

@@ -53,7 +53,6 @@ export function beginState(book: Book, setup: MatchSetup): MatchState {
       entered: 0,
       window: false,
       extraTurns: [],
-      extraSteps: [],
     },
     frames: [
       {

@@ -75,8 +75,8 @@ export interface TurnState {
   readonly entered: number;
   /** Whether the window of the current step is still open. */
   readonly window: boolean;
+  /** Whose turns come before the next one in turn order. */
   readonly extraTurns: readonly PlayerId[];
-  readonly extraSteps: readonly string[];
 }
 
 export interface Priority {

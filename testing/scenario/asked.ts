@@ -64,7 +64,9 @@ export function choiceDiff(names: Names, at: Position, look: ChoiceLook): string
   }
   if (!asked) {
     const open = openNow(at).map((a) => `${names.player(a.request.player)}: ${a.choice.purpose}`);
-    return [`choice: ${player ?? 'nobody'} is not asked anything; open is ${open.join(', ') || 'nothing'}`];
+    return [
+      `choice: ${player === undefined ? 'nothing is asked' : `${player} is not asked anything; open is ${open.join(', ') || 'nothing'}`}`,
+    ];
   }
   const { request } = asked;
   const got = describe(names, at, asked);

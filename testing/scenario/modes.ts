@@ -31,9 +31,8 @@ const resumed: Mode = (book, state) => playing(begin(book, state), answer, readA
 /** Every input is taken, taken back, and taken again: it must lead to the same state, and leave the old one alone. */
 const undone: Mode = (book, state) => playing(begin(book, state), twice, (match) => match);
 
+/** All modes by name. */
 export const MODES = { search, resumed, undone } satisfies Readonly<Record<string, Mode>>;
-export type ModeName = keyof typeof MODES;
-export const MODE_NAMES = Object.keys(MODES) as readonly ModeName[];
 
 type Played = Extract<ReturnType<typeof answer>, { ok: true }>;
 

@@ -2,7 +2,7 @@ import type { Path } from '../../cards/tools/problem.ts';
 import { Mismatch, Table } from '../table.ts';
 import { problemWords, scenarioProblems } from './check.ts';
 import type { AnswerData, LookData, RejectData, ScenarioData, StepData } from './format.ts';
-import { MODE_NAMES, MODES, type ModeName } from './modes.ts';
+import { MODES, type Mode } from './modes.ts';
 import type { Scenario } from './parse.ts';
 import { bookFor, position, type Registry, type RegistryEntry, SetupError } from './setup.ts';
 
@@ -34,7 +34,11 @@ interface Run {
  * Plays a scenario in every mode. It stops at the first step that goes wrong; the modes must come to equal states
  * after every step. Never throws for what is in a scenario.
  */
-export function runScenario(scenario: Scenario, registry: Registry, modes: readonly ModeName[] = MODE_NAMES): Ran {
+export function runScenario(
+  scenario: Scenario,
+  registry: Registry,
+  modes: Readonly<Record<string, Mode>> = MODES,
+): Ran {
   const { data, file, line } = scenario;
   const failures = scenarioProblems(data, registry).map((problem) =>
     failed(scenario, stepOf(data, problem.path), problem.path, problemWords(problem), problem.at),
@@ -44,10 +48,10 @@ export function runScenario(scenario: Scenario, registry: Registry, modes: reado
   return { ok: failures.length === 0, name: data.scenario, file, line, failures };
 }
 
-function playAll(scenario: Scenario, entry: RegistryEntry, modes: readonly ModeName[]): Failure[] {
-  let first: { mode: ModeName; run: Run } | undefined;
-  for (const mode of modes) {
-    const run = playOne(scenario.data, entry, mode);
+function playAll(scenario: Scenario, entry: RegistryEntry, modes: Readonly<Record<string, Mode>>): Failure[] {
+  let first: { mode: string; run: Run } | undefined;
+  for (const [mode, how] of Object.entries(modes)) {
+    const run = playOne(scenario.data, entry, how);
     if (run.failure) {
       const { step, path, message } = run.failure;
       return [failed(scenario, step, path, first ? `in the mode "${mode}": ${message}` : message)];
@@ -73,13 +77,13 @@ function failed({ locate }: Scenario, step: number, path: Path, message: string,
   return { step, ...locate(path, at), message };
 }
 
-function playOne(data: ScenarioData, entry: RegistryEntry, mode: ModeName): Run {
+function playOne(data: ScenarioData, entry: RegistryEntry, mode: Mode): Run {
   const hashes: string[] = [];
   const { steps = [], end } = data;
   let step = 0;
   try {
     const book = bookFor(entry, data.cards ?? [], data.setup.step);
-    const table = new Table(book, position(book, data.setup, data), MODES[mode]);
+    const table = new Table(book, position(book, data.setup, data), mode);
     hashes.push(table.hash);
     for (const given of steps) {
       step += 1;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { playScene, type Scene } from '../support/scene.ts';
+import { labOf, playScene, type Scene } from '../support/scene.ts';
 import { ASKS_NOTHING, conformance, NO_PAUSE, NOBODY_HEARS, P1_UNITS } from './conformance.ts';
 
 /** Of two opponents the second, who has the rat. */
@@ -50,6 +50,6 @@ test('nobody has won where everybody lost', () => {
 });
 
 test('who loses in his own turn is not asked any more: the next player is', () => {
-  const { lab } = playScene({ ...out, do: [{ op: 'lose', who: 'you', why: 'spite' }], answers: [], over: true });
+  const lab = labOf({ ...out, do: [{ op: 'lose', who: 'you', why: 'spite' }] }).act('play cast');
   expect(lab.state.choices.map((c) => [c.purpose, c.requests[0]?.player])).toEqual([['window', 1]]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { playerId } from '../../effects/state/ids.ts';
 import { viewOf } from '../../effects/rules/views.ts';
-import { playScene, type Scene } from '../support/scene.ts';
+import { labOf, playScene, type Scene } from '../support/scene.ts';
 import { ASKS_NOTHING, bounced, conformance, NO_PAUSE, NOBODY_HEARS } from './conformance.ts';
 
 const top = { select: 'top', in: 'deck' } as const;
@@ -11,7 +11,7 @@ const revealed = {
   objects: ['ox'],
   audience: [0, 1],
   until: 'frame',
-  during: 5,
+  during: 2,
   cards: ['ox'],
 };
 const look: Scene = { ...show, do: [{ op: 'reveal', what: top, to: 'you' }] };
@@ -62,8 +62,8 @@ test.each([
 });
 
 test('is seen while the effect goes on', () => {
-  const { lab } = playScene({ ...show, do: [...show.do, { op: 'may', do: [] }], answers: [['yes']] });
-  const view = JSON.parse(playScene(show).raw)[2].map(([v]: readonly [ReturnType<typeof viewOf>]) => v.zones['deck.0']);
-  expect(view.at(-1)).toMatchObject({ count: 2, objects: [{ card: 'ox' }] });
+  const lab = labOf(show).act('play cast');
+  expect(viewOf(lab.match, playerId(1)).zones['deck.0']).toMatchObject({ count: 2, objects: [{ card: 'ox' }] });
+  lab.pick();
   expect(viewOf(lab.match, playerId(1)).zones['deck.0']).toEqual({ count: 2, objects: [] });
 });

@@ -36,6 +36,25 @@ describe('the generator', () => {
     for (const row of counts) for (const n of row) expect(Math.abs(n - 1000)).toBeLessThan(140);
   });
 
+  test('a ruleset may bound bad luck: a wanted card comes among the first, each place as often', () => {
+    const deck = ['w', ...Array.from({ length: 9 }, () => 'a')];
+    const places = new Map<number, number>();
+    for (let seed = 0; seed < 2000; seed++) {
+      const lab = new Lab({
+        seed,
+        cards: [unit('a'), unit('w')],
+        rules: { setup: [{ op: 'shuffle' }], questions: { shuffle: { wanted: { name: 'w' }, within: 4 } } },
+        players: [{ deck }, {}],
+      });
+      const place = lab.zone(0, 'deck').indexOf('w');
+      places.set(place, (places.get(place) ?? 0) + 1);
+      expect([...lab.zone(0, 'deck')].sort()).toEqual([...deck].sort());
+    }
+    expect([...places.keys()].sort()).toEqual([6, 7, 8, 9]);
+    // 500 expected in each; five standard deviations of 19.
+    for (const n of places.values()) expect(Math.abs(n - 500)).toBeLessThan(100);
+  });
+
   test('a restored match goes on in the stream where it was', () => {
     const cards = [spell('mix', [{ op: 'shuffle' }]), ...['a', 'b', 'c', 'd', 'e', 'f'].map((id) => unit(id))];
     const lab = new Lab({ cards, players: [{ hand: ['mix', 'mix'], deck: ['a', 'b', 'c', 'd', 'e', 'f'] }, {}] });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MODE_NAMES, parseScenarios, runScenario, table } from '../../testing/index.ts';
-import { MODES } from '../../testing/scenario/modes.ts';
+import { MODES, parseScenarios, runScenario, table } from '../../testing/index.ts';
 import { bookFor, position } from '../../testing/scenario/setup.ts';
 import { arena } from '../rulesets/arena.ruleset.ts';
 
@@ -18,7 +17,7 @@ const setup = {
 
 describe('the modes', () => {
   it('come to equal states after every input', () => {
-    const tables = MODE_NAMES.map((mode) => table(arena, setup, { mode }));
+    const tables = Object.values(MODES).map((mode) => table(arena, setup, { mode }));
     for (const line of ['play shuffle', 'play shuffle.2', 'end']) {
       for (const t of tables) t.answer('ann', line);
       expect(new Set(tables.map((t) => t.hash)).size).toBe(1);
@@ -26,7 +25,7 @@ describe('the modes', () => {
   });
 
   it('goes on after a save where the generator was, and not from its beginning', () => {
-    const saved = table(arena, setup, { mode: 'resumed' });
+    const saved = table(arena, setup, { mode: MODES.resumed });
     const plain = table(arena, setup);
     const orders = [saved, plain].map((t) => {
       t.answer('ann', 'play shuffle');
@@ -76,10 +75,9 @@ end: { choice: window }
         },
       };
     };
-    Object.assign(MODES, { resumed: odd });
-    const ran = runScenario(parsed.scenarios[0], { arena }, ['search', 'resumed']);
+    const ran = runScenario(parsed.scenarios[0], { arena }, { search, odd });
     expect(ran.failures).toMatchObject([
-      { step: 1, line: 5, message: 'the state after it is another in the mode "resumed" than in "search"' },
+      { step: 1, line: 5, message: 'the state after it is another in the mode "odd" than in "search"' },
     ]);
   });
 });

@@ -14,7 +14,8 @@ const GAMES = Object.values(RULESETS).map(({ ruleset, cards }): Game => {
   return {
     name: ruleset.name,
     book: makeBook(ruleset, cards),
-    players: (draw) => names.map((name) => ({ name, deck: Array.from({ length: 20 }, () => ids[draw(ids.length)] ?? '') })),
+    players: (draw) =>
+      names.map((name) => ({ name, deck: Array.from({ length: 20 }, () => ids[draw(ids.length)] ?? '') })),
   };
 });
 

@@ -30,18 +30,25 @@ describe('hostile text', () => {
   });
 
   it.each([
-    ['brackets', '['.repeat(100_000)],
+    ['brackets', '['.repeat(1_000_000)],
+    ['braces', '{'.repeat(1_000_000)],
+    ['keys', '? '.repeat(100_000)],
+    ['indents', Array.from({ length: 400 }, (_, i) => `${' '.repeat(i)}a:\n`).join('')],
     ['closed brackets', `${'['.repeat(2000)}${']'.repeat(2000)}`],
     ['tables', `${'{a: '.repeat(100)}1${'}'.repeat(100)}`],
     ['dashes', `${'- '.repeat(50_000)}a`],
   ])('of nested %s is refused', (_, text) => {
-    expect(refused(text)).toHaveLength(1);
+    expect(refused(text)).toEqual([expect.stringContaining('nested more than 64 levels deep')]);
   });
 
   it('whose aliases multiply is refused', () => {
     const level = (i: number) => `a${i}: &a${i} [${Array.from({ length: 9 }, () => `*a${i - 1}`).join(', ')}]\n`;
     const bomb = `a0: &a0 [x, x, x, x]\n${Array.from({ length: 9 }, (_, i) => level(i + 1)).join('')}`;
     expect(refused(bomb)).toEqual([expect.stringContaining('multiply')]);
+  });
+
+  it('with very many aliases is refused', () => {
+    expect(refused('- &a a\n- *a\n'.repeat(5_000))).toEqual([expect.stringContaining('more than 100 aliases')]);
   });
 
   it('whose alias holds itself is refused', () => {

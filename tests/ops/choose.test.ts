@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { sawBack } from '../support/plain.ts';
+import { playScene, type Scene } from '../support/scene.ts';
+import { conformance, EMPTY, type None, P1_UNITS } from './conformance.ts';
+
+const theirs = { board: ['rat', 'ox'] };
+const one: Scene = { do: [{ op: 'choose', from: P1_UNITS }], theirs, answers: [['ox']] };
+const hand = { select: 'objects', in: ['hand'], of: 'you' } as const;
+const NOTHING_HAPPENS: None = [null, 'nothing happens in it that could be replaced'];
+const select = (candidates: readonly string[], min = 1, max = 1, by = 'p0') => ({
+  by,
+  shape: 'select',
+  candidates,
+  min,
+  max,
+});
+
+conformance({
+  op: 'choose',
+  works: { ...one, events: [], it: { refs: ['ox'], amount: 1 } },
+  none: [null, 'it notes no reason when there is nothing to choose from: see below'],
+  gone: [null, 'what is gone is offered by no selector but a name'],
+  zero: { ...one, do: [{ op: 'choose', from: P1_UNITS, max: 0 }], answers: [], notes: [] },
+  replaced: NOTHING_HAPPENS,
+  prevented: NOTHING_HAPPENS,
+  seen: {
+    do: [
+      { op: 'choose', from: hand },
+      { op: 'move', what: 'them', to: 'deck' },
+    ],
+    mine: { hand: ['rat', 'ox'] },
+    answers: [['ox']],
+    shown: [sawBack('ox', 'hand.0', 'deck.0', 'move')],
+    twin: { mine: { hand: ['ox', 'rat'] }, answers: [['rat']] },
+  },
+  saved: [one, { ...one, do: [{ op: 'choose', from: P1_UNITS, by: 'everyone', secret: true }], answers: [['ox'], ['rat']] }],
+  declined: { ...one, do: [{ op: 'choose', from: P1_UNITS, min: 0 }], answers: [[]] },
+  them: {
+    ...one,
+    do: [...one.do, { op: 'damage', to: 'them', amount: 1 }],
+    events: [{ type: 'damaged', target: 'ox', amount: 1, by: 'cast.1' }],
+    it: { refs: ['ox'], amount: 1, shares: [1] },
+  },
+  once: one,
+  next: { ...one, do: [{ op: 'choose', from: P1_UNITS, by: 'opponents' }] },
+  played: {
+    ...one,
+    do: [{ op: 'choose', from: P1_UNITS, min: 0, max: 5, purpose: 'keep' }],
+    asked: [{ purpose: 'keep', requests: [select(['rat', 'ox'], 0, 2)] }],
+  },
+  forced: {
+    forced: { do: [{ op: 'choose', from: hand }], mine: { hand: ['rat'] } },
+    asked: { do: [{ op: 'choose', from: { ...hand, where: {} } }], mine: { hand: ['rat'] }, answers: [['rat']] },
+  },
+});
+
+test('from nothing it comes to nothing', () => {
+  const { asked, events, it } = playScene({ do: one.do });
+  expect({ asked, events, it }).toEqual({ asked: [], events: [], it: EMPTY });
+});
+
+test('a filter on hidden cards is asked about even if nothing fits', () => {
+  const { asked, it } = playScene({
+    do: [{ op: 'choose', from: { ...hand, where: { type: 'unit' } } }],
+    mine: { hand: ['dud'] },
+    answers: [[]],
+  });
+  expect(asked).toEqual([{ purpose: 'choose', requests: [select([], 0, 0)] }]);
+  expect(it).toEqual(EMPTY);
+});
+
+test('each player chooses among what it gives when he is "you", in turn order', () => {
+  const { asked, it } = playScene({
+    do: [{ op: 'choose', from: hand, by: 'everyone' }],
+    mine: { hand: ['rat', 'dud'] },
+    theirs: { hand: ['ox', 'elk'] },
+    answers: [['dud'], ['elk']],
+  });
+  const both = {
+    purpose: 'choose',
+    requests: [select(['rat', 'dud']), select(['ox', 'elk'], 1, 1, 'p1')],
+  };
+  expect(asked).toEqual([both, both]);
+  expect(it).toEqual({ refs: ['dud', 'elk'], amount: 2 });
+});
+
+test('in secret anyone may answer first, and it is taken in the order they were asked', () => {
+  const { lab } = playScene({ ...one, do: [], answers: [] });
+  expect(lab.state.choices[0]?.order).toBe('in-turn');
+  const secret = playScene({
+    ...one,
+    do: [{ op: 'choose', from: P1_UNITS, by: 'everyone', secret: true }],
+    answers: [['ox'], ['rat']],
+  });
+  expect(secret.asked[0]).toMatchObject({ secret: true });
+  expect(secret.it).toEqual({ refs: ['ox', 'rat'], amount: 2 });
+});
+
+test('who has only one answer is not asked where others are, if all can see that', () => {
+  const { asked, it } = playScene({
+    do: [{ op: 'choose', from: { select: 'objects', in: ['board'], of: 'you' }, by: 'everyone' }],
+    mine: { board: ['idol'] },
+    theirs,
+    answers: [['rat']],
+  });
+  expect(asked).toHaveLength(1);
+  expect(it).toEqual({ refs: ['idol', 'rat'], amount: 2 });
+});
+
+test('nobody is asked when nobody is meant', () => {
+  const { it } = playScene({
+    do: [{ op: 'choose', from: P1_UNITS, by: { select: 'controller', of: P1_UNITS } }],
+  });
+  expect(it).toEqual(EMPTY);
+});
+
+test('players, words and cells can be chosen as well', () => {
+  const { asked, it } = playScene({
+    do: [{ op: 'choose', from: { select: 'union', of: ['everyone', { select: 'words', of: ['peace'] }] }, max: 2 }],
+    answers: [['p1', 'peace']],
+  });
+  expect(asked).toEqual([{ purpose: 'choose', requests: [select(['p0', 'p1', 'peace'], 2, 2)] }]);
+  expect(it).toEqual({ refs: ['p1', 'peace'], amount: 2 });
+});
