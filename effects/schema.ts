@@ -3,15 +3,11 @@ import {
   Record as Dictionary,
   Boolean as Flag,
   Integer,
-  Array as List,
-  Literal,
-  Number as Num,
   Optional,
   Object as Shape,
   type Static,
   String as Text,
   type TSchema,
-  Union,
   Unsafe,
 } from 'typebox';
 import type {
@@ -31,8 +27,8 @@ import type {
 
 const ref = <T>(name: string) => Unsafe<T>({ $ref: `#/$defs/${name}` });
 
-export const effect = ref<Effect>('effect');
-export const effects = List(effect) as unknown as ReturnType<typeof ref<readonly Effect[]>>;
+/** A list of nodes. */
+export const effects = Unsafe<readonly Effect[]>({ type: 'array', items: { $ref: '#/$defs/effect' } });
 export const condition = ref<Condition>('condition');
 export const selector = ref<Selector>('selector');
 export const amount = ref<Amount>('amount');
@@ -50,7 +46,7 @@ export const integer = Integer();
 export const flag = Flag();
 export const text = Text({ maxLength: 2000 });
 
-export { Dictionary, List, Literal, Num, Optional, Union };
+export { Dictionary, Optional };
 
 /** One of the given words. */
 export const oneOf = <const W extends readonly string[]>(...words: W) => Unsafe<W[number]>({ enum: [...words] });

@@ -63,7 +63,7 @@ function cycleCards(tx: Tx): string {
  * The state without what only counts up: incarnations and ids by their order of appearance, no history, no counters.
  * The generator's position stays: where something random happens no state comes back.
  */
-export function loopKey(state: MatchState): string {
+function loopKey(state: MatchState): string {
   const names = new Map<string, number>();
   const rename = (kind: string, n: number): number => {
     const key = `${kind}${n}`;

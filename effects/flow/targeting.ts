@@ -16,7 +16,7 @@ import { resultOf } from './results.ts';
 import { frameEnv, usesStack } from './scope.ts';
 
 /** What may be chosen for a target: what the selector gives, without what opponents may not choose. */
-export function targetCandidates(env: Env, from: TargetSpec['from'], chooser: PlayerId): readonly Ref[] {
+function targetCandidates(env: Env, from: TargetSpec['from'], chooser: PlayerId): readonly Ref[] {
   return select(env, from).filter((ref) => {
     const object = liveObject(env, ref);
     return !object || controllerOf(object) === chooser || !effective(env, object).forbidden.includes('target');
@@ -60,7 +60,7 @@ export function stepTargets(tx: Tx, frame: Frame): void {
     );
 }
 
-export function withTarget(tx: Tx, frame: Frame, spec: TargetSpec, refs: readonly Ref[]): Frame {
+function withTarget(tx: Tx, frame: Frame, spec: TargetSpec, refs: readonly Ref[]): Frame {
   const by = onePlayer(frameEnv(tx, frame), spec.by);
   const targeted: Targeted = { as: spec.as, from: spec.from, by, refs };
   return {

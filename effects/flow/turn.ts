@@ -13,7 +13,7 @@ export const currentRow = (at: Position): PhaseRow | undefined =>
   at.book.ruleset.phases.find((row) => row.step === at.state.turn.step);
 
 /** The first edge out of the current step whose condition holds; before the first turn, the one into it. */
-export function firstOpenEdge(at: Position): Edge {
+function firstOpenEdge(at: Position): Edge {
   const row = currentRow(at);
   const [first] = at.book.ruleset.phases;
   if (!first) throw new Error(`The ruleset "${at.book.ruleset.name}" has no phases.`);

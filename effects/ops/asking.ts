@@ -23,7 +23,7 @@ export function bounds(env: Env, min: Amount | undefined, max: Amount | undefine
  * Candidates as a player may be shown them. In a zone whose faces its owner does not see either, places tell
  * something: those come by name, never in the order of the zone.
  */
-export function candidates(env: Env, refs: readonly Ref[]): readonly Ref[] {
+function candidates(env: Env, refs: readonly Ref[]): readonly Ref[] {
   const unseen = (ref: Ref): ref is ObjectRef => {
     const object = ref.kind === 'object' ? env.state.objects[ref.id] : null;
     return object != null && zoneAudience(env, object.zone)?.length === 0 && !object.known?.length;

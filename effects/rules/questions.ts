@@ -20,7 +20,7 @@ export interface Question {
   readonly target?: TargetSpec;
 }
 
-export const MODE = 'mode';
+const MODE = 'mode';
 const costName = (i: number): string => `cost.${i}`;
 
 export const pickResults = (picks: readonly Pick[]): Results =>

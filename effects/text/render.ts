@@ -38,7 +38,7 @@ function valueWords(slot: string, value: unknown, names: SeatNames): string {
 }
 
 /** A template with its slots filled; words around a slot that stays empty are kept. */
-export const fill = (template: string, slots: Readonly<Record<string, unknown>>, names: SeatNames): string =>
+const fill = (template: string, slots: Readonly<Record<string, unknown>>, names: SeatNames): string =>
   template
     .replace(/\{(\w+)\}/g, (_, slot: string) => valueWords(slot, slots[slot], names))
     .replace(/ by $/, '')

@@ -135,26 +135,32 @@ export function find(list: readonly Called[], name: string, used: ReadonlySet<nu
     const hint = near === undefined ? '' : `; did you mean "${near}"?`;
     return { problem: `"${name}" is not among ${listed(namesIn(list))}${hint}`, missing: true };
   }
+  if (occurrence !== undefined) {
+    const nth = meant[Number(occurrence) - 1];
+    return nth ? { at: nth[0] } : { problem: `"${text}" is there only ${meant.length} times` };
+  }
   if (meant.some(([, c]) => c.key !== first[1].key)) {
     const which = meant.map(([i]) => nameIn(list, i));
     return { problem: `"${name}" could be ${which.join(' or ')}` };
   }
   // The same thing may stand in a list twice, such as a source of two triggers.
-  if (occurrence === undefined) return { at: (meant.find(([i]) => !used.has(i)) ?? first)[0] };
-  const nth = meant[Number(occurrence) - 1];
-  return nth ? { at: nth[0] } : { problem: `"${text}" is there only ${meant.length} times` };
+  return { at: (meant.find(([i]) => !used.has(i)) ?? first)[0] };
 }
 
 /** The shortest name that `find` understands for one of a list. */
 export function nameIn(list: readonly Called[], at: number): string {
   const called = list[at];
   if (!called) return `nothing at ${at}`;
-  const before = list.slice(0, at).filter((c) => c.key === called.key).length;
-  const again = before > 0 ? `#${before + 1}` : '';
-  const rivals = list.filter((c) => numbered(c) === numbered(called) && c.key !== called.key);
+  const whole = (c: Called): string => written(c, c.owner, c.zone);
+  const alike = [...list.entries()].filter(([, c]) => whole(c) === whole(called));
+  const place = alike.findIndex(([i]) => i === at) + 1;
+  // Two things of one name are always counted; one thing that stands there twice only the second time.
+  const counted = place > 1 || alike.some(([, c]) => c.key !== called.key);
+  const again = counted ? `#${place}` : '';
+  const rivals = list.filter((c) => numbered(c) === numbered(called) && whole(c) !== whole(called));
   if (rivals.length === 0) return written(called) + again;
   if (rivals.every((c) => c.owner !== called.owner)) return written(called, called.owner) + again;
-  return written(called, called.owner, called.zone) + again;
+  return whole(called) + again;
 }
 
 export const namesIn = (list: readonly Called[]): string[] => list.map((_, i) => nameIn(list, i));

@@ -25,7 +25,7 @@ export function labelOffer(labels: readonly string[]): Offer {
 }
 
 /** The actions of a window as lines: the action's name, what it is taken with, and which ability where it has several. */
-export function actionOffer(names: Names, at: Position, request: Extract<Request, { shape: 'act' }>): Offer {
+function actionOffer(names: Names, at: Position, request: Extract<Request, { shape: 'act' }>): Offer {
   const { actions } = request;
   const lines = actions.map((action, i) => {
     if (!action.ref) return action.name;

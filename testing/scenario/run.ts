@@ -102,7 +102,7 @@ function playOne(data: ScenarioData, entry: RegistryEntry, mode: Mode): Run {
 }
 
 /** One step of a scenario, at a table. @throws {Mismatch} if it cannot be taken, or something is other than it says */
-export function takeStep(table: Table, step: StepData): void {
+function takeStep(table: Table, step: StepData): void {
   const [[key, value] = ['', undefined]] = Object.entries(step);
   switch (key) {
     case 'expect':

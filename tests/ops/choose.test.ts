@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
+import { viewOf } from '../../effects/rules/views.ts';
+import { playerId } from '../../effects/state/ids.ts';
 import { sawBack } from '../support/plain.ts';
-import { playScene, type Scene } from '../support/scene.ts';
+import { labOf, playScene, type Scene } from '../support/scene.ts';
 import { conformance, EMPTY, type None, P1_UNITS } from './conformance.ts';
 
 const theirs = { board: ['rat', 'ox'] };
 const one: Scene = { do: [{ op: 'choose', from: P1_UNITS }], theirs, answers: [['ox']] };
+const units = { select: 'objects', in: ['board'], where: { type: 'unit' } } as const;
 const hand = { select: 'objects', in: ['hand'], of: 'you' } as const;
 const NOTHING_HAPPENS: None = [null, 'nothing happens in it that could be replaced'];
 const select = (candidates: readonly string[], min = 1, max = 1, by = 'p0') => ({
@@ -33,7 +36,7 @@ conformance({
     shown: [sawBack('ox', 'hand.0', 'deck.0', 'move')],
     twin: { mine: { hand: ['ox', 'rat'] }, answers: [['rat']] },
   },
-  saved: [one, { ...one, do: [{ op: 'choose', from: P1_UNITS, by: 'everyone', secret: true }], answers: [['ox'], ['rat']] }],
+  saved: [one, { ...one, do: [{ op: 'choose', from: units, by: 'everyone', secret: true }], answers: [['ox'], ['rat']] }],
   declined: { ...one, do: [{ op: 'choose', from: P1_UNITS, min: 0 }], answers: [[]] },
   them: {
     ...one,
@@ -42,7 +45,7 @@ conformance({
     it: { refs: ['ox'], amount: 1, shares: [1] },
   },
   once: one,
-  next: { ...one, do: [{ op: 'choose', from: P1_UNITS, by: 'opponents' }] },
+  next: { ...one, do: [{ op: 'choose', from: units, by: 'opponents' }] },
   played: {
     ...one,
     do: [{ op: 'choose', from: P1_UNITS, min: 0, max: 5, purpose: 'keep' }],
@@ -84,16 +87,31 @@ test('each player chooses among what it gives when he is "you", in turn order', 
   expect(it).toEqual({ refs: ['dud', 'elk'], amount: 2 });
 });
 
-test('in secret anyone may answer first, and it is taken in the order they were asked', () => {
-  const { lab } = playScene({ ...one, do: [], answers: [] });
-  expect(lab.state.choices[0]?.order).toBe('in-turn');
-  const secret = playScene({
+test('in secret anyone may answer first, and it counts in the order they were asked', () => {
+  const nodes: Scene['do'] = [{ op: 'choose', from: units, by: 'everyone', secret: true }];
+  const { asked, it } = playScene({
     ...one,
-    do: [{ op: 'choose', from: P1_UNITS, by: 'everyone', secret: true }],
-    answers: [['ox'], ['rat']],
+    do: nodes,
+    answers: [
+      { player: 1, value: [0] },
+      { player: 0, value: [1] },
+    ],
   });
-  expect(secret.asked[0]).toMatchObject({ secret: true });
-  expect(secret.it).toEqual({ refs: ['ox', 'rat'], amount: 2 });
+  expect(asked[0]).toStrictEqual({
+    purpose: 'choose',
+    secret: true,
+    requests: [select(['rat', 'ox']), select(['rat', 'ox'], 1, 1, 'p1')],
+  });
+  expect(it).toEqual({ refs: ['ox', 'rat'], amount: 2 });
+});
+
+test('in secret no answer shows before all are in', () => {
+  const shows = (secret: boolean, answer: string): string => {
+    const lab = labOf({ ...one, do: [{ op: 'choose', from: units, by: 'everyone', secret }] });
+    return JSON.stringify(viewOf(lab.act('play cast').pick(answer).match, playerId(1)));
+  };
+  expect(shows(true, 'rat')).toBe(shows(true, 'ox'));
+  expect(shows(false, 'rat')).not.toBe(shows(false, 'ox'));
 });
 
 test('who has only one answer is not asked where others are, if all can see that', () => {

@@ -12,7 +12,7 @@ import { Lab, type LabPlayer, relic, spell, unit } from './lab.ts';
 import { type Plain, Words } from './plain.ts';
 
 /** An answer in a scene: the names to pick, the words of an action, or the answer as it is given. */
-export type Reply = readonly string[] | string | { readonly value: unknown };
+export type Reply = readonly string[] | string | { readonly value: unknown; readonly player?: number };
 
 /**
  * What happens when a player plays the spell `cast` that does `do`. Its last node is the one that is looked at. Always
@@ -96,7 +96,7 @@ export const labOf = (scene: Scene, how: How = {}): Lab =>
 
 function reply(lab: Lab, answer: Reply): void {
   if (typeof answer === 'string') lab.act(answer);
-  else if ('value' in answer) lab.give(answer.value);
+  else if ('value' in answer) lab.give(answer.value, answer.player);
   else lab.pick(...(answer as readonly string[]));
 }
 

@@ -37,6 +37,13 @@ describe('names', () => {
     expect(find(list, 'relic#3')).toEqual({ problem: '"relic" is there only 2 times' });
   });
 
+  it('count two things of one name, such as an effect and its copy', () => {
+    const list = [called('f1', 'bolt', 1, 'ann', 'effect'), called('f2', 'bolt', 1, 'ann', 'effect')];
+    expect(namesIn(list)).toEqual(['bolt#1', 'bolt#2']);
+    expect(find(list, 'bolt#2')).toEqual({ at: 1 });
+    expect(find(list, 'bolt')).toEqual({ problem: '"bolt" could be bolt#1 or bolt#2' });
+  });
+
   it('are found by every form that is clear', () => {
     for (const [at, forms] of [
       ['ann/bear', 'ann/board/bear'],
