@@ -1,14 +1,13 @@
-import type { Bearer } from './bearers.ts';
-import { lookedAt } from './bearers.ts';
+import { type Bearer, lookedAt } from './bearers.ts';
 import { branchOf, isTable, type Table } from './branches.ts';
 import { frameScope } from './frames.ts';
 import { isProgram, type JsonSchema, recordValue, refName, refTo, resolve } from './json-schema.ts';
 import { misuse, type Place } from './name-use.ts';
+import { checkPicks, isPick } from './picks.ts';
 import type { Path, Problem } from './problem.ts';
 import { checkProgram, type Walker } from './programs.ts';
 import { SCHEMA } from './schema.ts';
 import { Scope } from './scope.ts';
-import { checkTargets } from './targets.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Parts of a table that use what the others give come after them; everything else comes first. */
@@ -55,7 +54,7 @@ function walkList(w: Walker, schema: JsonSchema, list: readonly unknown[], at: P
   const { items } = schema;
   if (!items) return;
   if (isProgram(schema)) checkProgram(w, list, at);
-  else if (refName(items) === 'targetSpec') checkTargets(w, items, list, at);
+  else if (isPick(items)) checkPicks(w, items, list, at);
   else for (const [i, item] of list.entries()) walk(w, items, item, { ...at, path: [...at.path, i] });
 }
 

@@ -32,6 +32,7 @@ const LINES: { readonly [T in EventType]?: Line<T> } = {
   arranged: (e, t) => [t.zone(e.zone), 'top', e.top.length, 'bottom', e.bottom.length],
   attached: (e, t) => [t.ref(e.object), '->', t.ref(e.to)],
   began: (e, t) => [t.player(e.player), e.step, ...(e.newTurn ? ['turn', e.turn] : [])],
+  copied: (e, t) => [t.player(e.player), ...(e.object ? [t.ref(e.object)] : [])],
   counted: (e, t) => [t.ref(e.bearer), e.fact, signed(e.by)],
   created: (e, t) => [
     t.ref({ kind: 'object', id: objectId(e.id ?? 0), inc: e.inc ?? 0 }),

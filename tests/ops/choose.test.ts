@@ -36,7 +36,10 @@ conformance({
     shown: [sawBack('ox', 'hand.0', 'deck.0', 'move')],
     twin: { mine: { hand: ['ox', 'rat'] }, answers: [['rat']] },
   },
-  saved: [one, { ...one, do: [{ op: 'choose', from: units, by: 'everyone', secret: true }], answers: [['ox'], ['rat']] }],
+  saved: [
+    one,
+    { ...one, do: [{ op: 'choose', from: units, by: 'everyone', secret: true }], answers: [['ox'], ['rat']] },
+  ],
   declined: { ...one, do: [{ op: 'choose', from: P1_UNITS, min: 0 }], answers: [[]] },
   them: {
     ...one,

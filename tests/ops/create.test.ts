@@ -44,10 +44,7 @@ test('makes several at once, for whom it says', () => {
   const { events, it, lab } = playScene({
     do: [{ op: 'create', card: 'rat', to: 'board', of: 'opponents', count: 2 }],
   });
-  expect(events).toEqual([
-    created({ owner: 1, to: 'board.1' }),
-    created({ owner: 1, to: 'board.1', now: 'rat:2' }),
-  ]);
+  expect(events).toEqual([created({ owner: 1, to: 'board.1' }), created({ owner: 1, to: 'board.1', now: 'rat:2' })]);
   expect(it).toEqual({ refs: ['rat', 'rat:2'], amount: 2 });
   expect(new Set(lab.events.flatMap((e) => (e.type === 'created' ? [e.batch] : []))).size).toBe(1);
 });

@@ -66,7 +66,12 @@ test('all of a hand is discarded without a question', () => {
 });
 
 test('players are asked in turn order, each about his own, and it happens at once', () => {
-  const { asked: questions, events, it, lab } = playScene({
+  const {
+    asked: questions,
+    events,
+    it,
+    lab,
+  } = playScene({
     do: [{ op: 'discard', who: 'everyone' }],
     mine,
     theirs: { hand: ['elk', 'idol'] },

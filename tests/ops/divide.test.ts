@@ -42,7 +42,9 @@ conformance({
     asked: [
       {
         purpose: 'arrows',
-        requests: [{ by: 'p0', shape: 'distribute', recipients: ['rat', 'ox'], total: 3, each: { min: 1 }, upTo: true }],
+        requests: [
+          { by: 'p0', shape: 'distribute', recipients: ['rat', 'ox'], total: 3, each: { min: 1 }, upTo: true },
+        ],
       },
     ],
   },

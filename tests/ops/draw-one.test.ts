@@ -41,7 +41,9 @@ test('from an empty zone it is said, and nothing is drawn', () => {
 test('the signal of an empty zone can be replaced', () => {
   const { events } = playScene({
     do: [node],
-    rules: { abilities: [{ on: { on: 'signalled', name: 'empty-draw' }, do: [{ op: 'lose', who: 'you', why: 'deck' }] }] },
+    rules: {
+      abilities: [{ on: { on: 'signalled', name: 'empty-draw' }, do: [{ op: 'lose', who: 'you', why: 'deck' }] }],
+    },
   });
   expect(events.map((e) => e.type)).toEqual(['signalled']);
 });

@@ -11,7 +11,10 @@ const drawn = (card: string) => went(card, 'deck.0', 'hand.0', 'draw', { audienc
 conformance({
   op: 'draw',
   works: { ...two, events: [drawn('rat'), drawn('ox')], it: { refs: ['rat.1', 'ox.1'], amount: 2 } },
-  none: { do: [{ op: 'draw', who: { select: 'players', who: 'you', where: { facts: { mana: { min: 99 } } } } }], notes: ['forEach: no-candidate'] },
+  none: {
+    do: [{ op: 'draw', who: { select: 'players', who: 'you', where: { facts: { mana: { min: 99 } } } } }],
+    notes: ['forEach: no-candidate'],
+  },
   gone: [null, 'it speaks of no object'],
   zero: { do: [{ op: 'draw', count: 0 }], mine: { deck: ['ox'] }, notes: ['draw: zero'] },
   replaced: dredged,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { playScene, type Scene } from '../support/scene.ts';
-import { ASKS_NOTHING, conformance, type None, NO_PAUSE, NOBODY_HEARS } from './conformance.ts';
+import { ASKS_NOTHING, conformance, NO_PAUSE, NOBODY_HEARS, type None } from './conformance.ts';
 
 const win: Scene = { do: [{ op: 'end', winners: 'you', why: 'glory' }], over: true };
 const ended = { type: 'ended', winners: [0], reason: 'glory' };

@@ -13,7 +13,10 @@ const lost = (player: number) => ({ type: 'lost', player, why: 'spite' });
 conformance({
   op: 'lose',
   works: { ...out, events: [lost(2)], it: { refs: ['p2'], amount: 1 } },
-  none: { do: [{ op: 'lose', who: { select: 'controller', of: P1_UNITS }, why: 'spite' }], notes: ['lose: no-candidate'] },
+  none: {
+    do: [{ op: 'lose', who: { select: 'controller', of: P1_UNITS }, why: 'spite' }],
+    notes: ['lose: no-candidate'],
+  },
   gone: {
     ...out,
     do: [{ op: 'lose', who: { select: 'controller', of: 'target' }, why: 'spite' }, ...out.do],

@@ -44,7 +44,9 @@ conformance({
   next: { ...pick, do: [{ op: 'mode', modes, by: 'opponents' }] },
   played: {
     ...pick,
-    asked: [{ purpose: 'mode', requests: [{ by: 'p0', shape: 'select', candidates: ['burn', 'mend'], min: 1, max: 1 }] }],
+    asked: [
+      { purpose: 'mode', requests: [{ by: 'p0', shape: 'select', candidates: ['burn', 'mend'], min: 1, max: 1 }] },
+    ],
   },
   forced: {
     forced: { do: [{ op: 'mode', modes: modes.slice(0, 1) }] },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { playerId } from '../../effects/state/ids.ts';
 import { viewOf } from '../../effects/rules/views.ts';
+import { playerId } from '../../effects/state/ids.ts';
 import { labOf, playScene, type Scene } from '../support/scene.ts';
 import { ASKS_NOTHING, bounced, conformance, NO_PAUSE, NOBODY_HEARS } from './conformance.ts';
 

@@ -36,7 +36,10 @@ conformance({
   },
   once: two,
   next: { ...two, do: [{ op: 'scry', count: 2, who: 'opponents' }], mine: {}, theirs: mine },
-  played: { ...two, asked: [{ purpose: 'scry', requests: [{ by: 'p0', shape: 'arrange', items: ['elk', 'ox'], piles }] }] },
+  played: {
+    ...two,
+    asked: [{ purpose: 'scry', requests: [{ by: 'p0', shape: 'arrange', items: ['elk', 'ox'], piles }] }],
+  },
   forced: [null, 'even one card can go to the bottom'],
 });
 

@@ -40,7 +40,12 @@ conformance({
     it: { refs: ['rat.1'], amount: 1 },
   },
   once: tutor,
-  next: { ...tutor, do: [{ op: 'search', in: 'deck', where: { type: 'unit' }, by: 'opponents' }], mine: {}, theirs: mine },
+  next: {
+    ...tutor,
+    do: [{ op: 'search', in: 'deck', where: { type: 'unit' }, by: 'opponents' }],
+    mine: {},
+    theirs: mine,
+  },
   played: {
     ...tutor,
     do: [{ op: 'search', in: 'deck', where: { type: 'unit' }, count: 2 }],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { playerId } from '../../effects/state/ids.ts';
 import { viewOf } from '../../effects/rules/views.ts';
+import { playerId } from '../../effects/state/ids.ts';
 import { relic } from '../support/lab.ts';
 import { playScene, type Scene } from '../support/scene.ts';
 import { ASKS_NOTHING, AT_RAT, bounced, conformance, NO_PAUSE, NOBODY_HEARS, P1_UNITS } from './conformance.ts';
@@ -38,7 +38,8 @@ test('lies that way already', () => {
 });
 
 test('face down it shows nothing but that it is there, and face up all of it again', () => {
-  const board = (nodes: Scene['do']) => viewOf(playScene({ ...flip, do: nodes }).lab.match, playerId(1)).zones['board.1'];
+  const board = (nodes: Scene['do']) =>
+    viewOf(playScene({ ...flip, do: nodes }).lab.match, playerId(1)).zones['board.1'];
   expect(board(flip.do)?.objects).toEqual([{ object: '#2', faceDown: true }]);
   const again = board([...flip.do, { op: 'turnOver', what: 'target', faceDown: false }]);
   expect(again?.objects[0]).toMatchObject({ object: '#2', card: 'rat', name: 'rat' });

@@ -108,6 +108,10 @@ export const stackgame: Neutral = {
         { op: 'heal', to: 'whose', amount: { amount: 'stat', of: 'target', stat: 'attack' } },
       ],
     }),
+    spell('mirror', 1, {
+      targets: [{ as: 'target', from: { select: 'frames', where: { type: 'spell' } } }],
+      do: [{ op: 'copy', what: 'target' }],
+    }),
     unit('adept', 2, 1, 3, {
       abilities: [
         { on: cast, targets: [{ as: 'target', from: anyone }], do: [{ op: 'damage', to: 'target', amount: 1 }] },

@@ -72,7 +72,19 @@ describe('names of results', () => {
     expect(inPlay([], { targets: [first, second] })).toEqual([]);
     expect(inPlay([], { targets: [second, first] })).toEqual([unknown('first')]);
     expect(inPlay([], { targets: [first, first] })).toEqual([
-      expect.stringContaining('Another target is named "first"'),
+      expect.stringContaining('Something else is named "first"'),
+    ]);
+  });
+
+  it('of amounts are known to targets, costs and what is done', () => {
+    const amounts = [{ as: 'x', max: { amount: 'fact', of: 'you', fact: 'mana' } }];
+    const targets = [{ as: 'target', from: board, max: { amount: 'result', of: 'x' } }];
+    const costs = [{ cost: 'resource', resource: 'mana', amount: { amount: 'result', of: 'x' } }];
+    const node: Effect = { op: 'damage', to: 'target', amount: { amount: 'result', of: 'x' } };
+    expect(inPlay([node], { amounts, targets, costs })).toEqual([]);
+    expect(inPlay([], { targets })).toEqual([unknown('x')]);
+    expect(inPlay([], { amounts, targets: [{ as: 'x', from: board }] })).toEqual([
+      expect.stringContaining('Something else is named "x"'),
     ]);
   });
 
