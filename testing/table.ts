@@ -143,7 +143,6 @@ export class Table {
   private take(input: Input): void {
     const refused = this.session.send(input);
     if (refused) fail([`refused: ${refused.message} (${refused.hint})`]);
-    this.names.learn(this.match, this.session.messages);
     this.lines = this.told();
   }
 

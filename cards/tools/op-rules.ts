@@ -44,6 +44,12 @@ export function opProblems(words: Vocabulary, node: Table, at: Place): readonly 
     if (bearer ? !gauges[bearer] : !gauges.object && !gauges.player)
       problems.push({ path, message: `The ruleset does not say what damage to ${bearer ?? 'object'}s changes.` });
   }
+  if (name === 'create' && node.card === undefined && node.like === undefined)
+    problems.push({
+      path: at.path,
+      message: 'The op "create" lacks the key "card" or "like".',
+      expected: 'what is made',
+    });
   if (name === 'mode' && Array.isArray(node.modes))
     for (const [i, mode] of node.modes.entries())
       for (const key of ['targets', 'costs'])

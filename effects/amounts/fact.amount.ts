@@ -17,6 +17,7 @@ export const factAmount = defineAmount<Params>({
   count: (env, p) =>
     select(env, p.of).reduce((sum, ref) => {
       if (ref.kind !== 'object' && ref.kind !== 'player') return sum;
+      if (!Object.hasOwn(env.book.ruleset.facts[ref.kind], p.fact)) return sum;
       return sum + (lastKnown(env, ref)?.facts[p.fact] ?? fact(env, ref, p.fact));
     }, 0),
   words: 'the {fact} of {of}',

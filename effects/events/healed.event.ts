@@ -15,6 +15,7 @@ export const healedEvent = defineEvent<Payload>({
   changes: (at, p) => {
     if (p.amount <= 0) return reason('zero', 'nothing to heal');
     if (p.target.kind === 'object' && !liveObject(at, p.target)) return reason('gone', 'it is no longer where it was');
+    if (!at.book.ruleset.damage?.[p.target.kind]) return reason('immune', `a ${p.target.kind} takes no damage`);
     const gauge = gaugeOf(at.book.ruleset, p.target);
     const now = fact(at, p.target, gauge.fact);
     return factAfter(at, p.target, gauge.fact, -gauge.by * p.amount) !== now || reason('already', 'it is unhurt');

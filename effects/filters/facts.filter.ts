@@ -15,7 +15,9 @@ export const factsFilter = defineFilter<Params>({
   test: (env, ref, wanted) => {
     if (ref.kind !== 'object' && ref.kind !== 'player') return reason('condition-false', 'it bears no facts');
     const known = lastKnown(env, ref);
+    const decls = env.book.ruleset.facts[ref.kind];
     for (const key in wanted) {
+      if (!Object.hasOwn(decls, key)) return reason('condition-false', `a ${ref.kind} has no ${key}`);
       const value = known?.facts[key] ?? fact(env, ref, key);
       const verdict = within(env, ref, key, value, wanted[key] ?? {});
       if (verdict !== true) return verdict;

@@ -1,7 +1,7 @@
 import { type Listener, listeners } from '../effective/listeners.ts';
 import { type Env, envOf, type Position } from '../env.ts';
 import type { Fact, GameEvent } from '../events/event.ts';
-import { holds, test } from '../lang.ts';
+import { holds } from '../lang.ts';
 import type { Limit, Trigger, TriggeredAbility } from '../language.ts';
 import type { Verdict } from '../reason.ts';
 import { reason } from '../reason.ts';
@@ -102,7 +102,8 @@ function ofAbilities(tx: Tx, events: readonly GameEvent[], leavers: readonly Lis
       const env = envOf(tx, { you: controller, self: listener.ref, event });
       const use = ability.limit && useKey(listener.ref, listener.live.key, ability.limit.per);
       const already = use === undefined ? 0 : found.filter((f) => f.use === use).length;
-      if (!hears(env, ability) || usedUp(tx, ability, listener, already)) continue;
+      const results = usedUp(tx, ability, listener, already) ? null : hears(env, ability, event);
+      if (!results) continue;
       seen.add(key);
       found.push({
         trigger: {
@@ -110,7 +111,7 @@ function ofAbilities(tx: Tx, events: readonly GameEvent[], leavers: readonly Lis
           source: listener.ref,
           controller,
           event,
-          results: bound(ability.on, event),
+          results,
           cause: { batch: event.batch },
         },
         event: i,
@@ -123,10 +124,14 @@ function ofAbilities(tx: Tx, events: readonly GameEvent[], leavers: readonly Lis
   return oncePerBatch(tx, found);
 }
 
-function hears(env: Env, ability: TriggeredAbility): boolean {
-  if (matches(env, ability.on) !== true || !holds(env, ability.while)) return false;
+/** What an ability's effect can speak of from the start, if the event is for it; its conditions may speak of it too. */
+function hears(env: Env, ability: TriggeredAbility, event: GameEvent): Results | null {
+  if (matches(env, ability.on) !== true) return null;
+  const results = bound(ability.on, event);
+  const inside = envOf(env, { you: env.you, self: env.self, results, event });
+  if (!holds(inside, ability.while)) return null;
   const late = env.book.ruleset.questions?.ifTested === 'resolution';
-  return late || ability.if === undefined || test(env, ability.if) === true;
+  return late || holds(inside, ability.if) ? results : null;
 }
 
 /** Key under which the uses of a limited ability of one incarnation are counted. */
@@ -163,9 +168,10 @@ function ofRules(tx: Tx, events: readonly GameEvent[]): Found[] {
     return events.flatMap((event, i): Found[] => {
       const you = tx.state.turn.active;
       const env = envOf(tx, { you, self: null, event });
-      if (!hears(env, ability)) return [];
+      const results = hears(env, ability, event);
+      if (!results) return [];
       const origin: Origin = { in: 'rules', name: '', path: `abilities.${k}` };
-      const base = { origin, source: null, controller: you, event, results: bound(ability.on, event) };
+      const base = { origin, source: null, controller: you, event, results };
       return [{ trigger: { ...base, cause: { batch: event.batch } }, event: i, zone: LAST, since: k }];
     });
   });

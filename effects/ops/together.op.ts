@@ -21,5 +21,5 @@ export const togetherOp = defineOp<Params>({
   result: (env, p, events) =>
     p.do.map((node) => env.book.lang.resultOf(env, node, events)).reduce(joinResults, NOTHING),
   words: '{do}, at the same time',
-  example: { do: [{ op: 'draw' }] },
+  example: { do: [{ op: 'damage', to: 'everyone', amount: 1 }] },
 });

@@ -1,5 +1,6 @@
 /** What the schema of scenarios is made of. */
 import { type JsonSchema, refTo } from '../../cards/tools/json-schema.ts';
+import { SCHEMA } from '../../cards/tools/schema.ts';
 import type { Ruleset } from '../../effects/ruleset.ts';
 
 /** What a scenario's names can be checked against; what is not known is left open. */
@@ -55,3 +56,17 @@ export const oneKey = (title: string, branches: Props): JsonSchema => ({
 });
 
 export const def = refTo;
+
+/** The definitions that a card is made of: of the schema of sets, decks and rulesets nothing else can be in a scenario. */
+export const CARD_DEFS: Readonly<Record<string, JsonSchema>> = reachable('card');
+
+function reachable(from: string): Record<string, JsonSchema> {
+  const found = new Set<string>();
+  const visit = (name: string): void => {
+    if (found.has(name)) return;
+    found.add(name);
+    for (const [, inner] of JSON.stringify(SCHEMA.$defs?.[name]).matchAll(/"#\/\$defs\/([^"]+)"/g)) visit(inner ?? '');
+  };
+  visit(from);
+  return Object.fromEntries(Object.entries(SCHEMA.$defs ?? {}).filter(([name]) => found.has(name)));
+}

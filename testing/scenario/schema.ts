@@ -1,9 +1,9 @@
 import type { JsonSchema } from '../../cards/tools/json-schema.ts';
-import { SCHEMA } from '../../cards/tools/schema.ts';
 import type { ZoneDecl } from '../../effects/ruleset.ts';
 import { REJECT_CODES } from './codes.ts';
 import {
   about,
+  CARD_DEFS,
   closed,
   def,
   flag,
@@ -192,7 +192,7 @@ export const scenarioSchema = (known: Known = {}): JsonSchema => ({
   anyOf: [def('scenario'), def('scenarioFile')],
   'x-keys': ['scenario', 'scenarios'],
   $defs: {
-    ...SCHEMA.$defs,
+    ...CARD_DEFS,
     ...formDefs,
     ...placeDefs(known),
     look: lookDef(known),

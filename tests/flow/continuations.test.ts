@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Effect } from '../../effects/language.ts';
+import type { Condition, Effect } from '../../effects/language.ts';
 import { Lab, relic, spell, unit } from '../support/lab.ts';
 
 const log = (name: string): Effect => ({ op: 'signal', name });
@@ -50,6 +50,21 @@ describe('what follows a choice', () => {
     expect(lab.state.waiting.length).toBe(1);
     lab.pick();
     expect(lab.told('signalled')).toEqual(['signal go', 'signal after', 'signal echo']);
+  });
+
+  test('the conditions of a trigger may speak of what set it off', () => {
+    const big: Condition = { test: 'fits', of: 'it', where: { stats: { attack: { min: 2 } } } };
+    const lab = new Lab({
+      cards: [
+        relic('a', { abilities: [{ on: { on: 'entered', subject: {} }, if: big, do: [log('if')] }] }),
+        relic('b', { abilities: [{ on: { on: 'entered', subject: {} }, while: big, do: [log('while')] }] }),
+        unit('small', 1),
+        unit('large', 2),
+      ],
+      players: [{ hand: ['small', 'large'], board: ['a', 'b'] }, {}],
+    });
+    lab.act('play small').act('play large');
+    expect(lab.told('signalled')).toEqual(['signal if', 'signal while']);
   });
 
   test('a declined choice publishes an empty result: "those" are not the ones from before', () => {

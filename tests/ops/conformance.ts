@@ -119,7 +119,7 @@ const expectCase = (got: Played, { events = [], it = EMPTY, notes = [], over }: 
 };
 
 /** The scene with a relic of the opponent that does something to the event. */
-const warded = ({ of, ...scene }: Replaced, by: 'instead' | 'prevent' | 'asking'): Scene => ({
+export const warded = ({ of, ...scene }: Replaced, by: 'instead' | 'prevent' | 'asking'): Scene => ({
   ...scene,
   cards: [
     ...(scene.cards ?? []),

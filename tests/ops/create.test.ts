@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Plain } from '../support/plain.ts';
 import { playScene, type Scene } from '../support/scene.ts';
-import { ASKS_NOTHING, AT_RAT, conformance, NO_PAUSE } from './conformance.ts';
+import { ASKS_NOTHING, AT_RAT, conformance, interrupted, type Replaced } from './conformance.ts';
 
 const make: Scene = { do: [{ op: 'create', card: 'rat', to: 'board' }] };
+const stillborn: Replaced = { ...make, of: { on: 'entered', subject: {} } };
 const created = (more: Plain = {}): Plain => ({
   type: 'created',
   card: 'rat',
@@ -20,14 +21,14 @@ conformance({
   none: { do: [{ op: 'create', like: 'them', to: 'board' }], notes: ['create: gone'] },
   gone: [null, 'what is gone can be copied as it was last known'],
   zero: { do: [{ op: 'create', card: 'rat', to: 'board', count: 0 }], notes: ['create: zero'] },
-  replaced: [null, 'no trigger hears an object before it is there, so nothing can replace its creation'],
-  prevented: [null, 'no trigger hears an object before it is there, so nothing can replace its creation'],
+  replaced: stillborn,
+  prevented: stillborn,
   seen: {
     do: [{ op: 'create', card: 'rat', to: 'hand', real: true }],
     shown: [{ type: 'created', object: '?rat', to: 'hand.0', owner: 0 }],
     twin: { do: [{ op: 'create', card: 'ox', to: 'hand', real: true }] },
   },
-  saved: NO_PAUSE,
+  saved: interrupted(stillborn),
   declined: ASKS_NOTHING,
   them: {
     do: [...make.do, { op: 'add', to: 'them', fact: 'plus', by: 1 }],

@@ -139,6 +139,16 @@ describe('nodes that happen together', () => {
   });
 });
 
+describe('what nodes need besides names', () => {
+  it('is said where it is missing', () => {
+    expect(inPlay([{ op: 'create', to: 'board' }])).toEqual([
+      expect.stringContaining('lacks the key "card" or "like"'),
+    ]);
+    const modes = [{ name: 'a', targets: [{ as: 'target', from: board }], do: [] }];
+    expect(inPlay([{ op: 'mode', modes }])).toEqual([expect.stringContaining('this node asks for none')]);
+  });
+});
+
 describe('names that the ruleset declares', () => {
   const object = { select: 'objects', in: ['board'] } as const;
   it('of facts belong to what bears them', () => {
