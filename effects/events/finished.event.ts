@@ -9,6 +9,8 @@ export interface Payload {
   readonly how: 'resolved' | 'fizzled' | 'countered';
   readonly kind: 'play' | 'trigger';
   readonly object?: Ref;
+  /** It was a copy: the object is that of the original, and stays where it is. */
+  readonly copy?: true;
   readonly player: PlayerId;
 }
 

@@ -29,6 +29,7 @@ export function finishFrame(tx: Tx, frame: Frame, ended: 'resolved' | 'fizzled')
     kind: frame.kind,
     player: controller,
     ...(source ? { object: source } : {}),
+    ...(frame.copy ? { copy: true as const } : {}),
   };
   applyBatch(tx, [{ fact, ...(source ? { source } : {}) }], { frame: id, ...parent });
 }

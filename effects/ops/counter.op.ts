@@ -6,7 +6,7 @@ import { paramsOf, selector } from '../schema.ts';
 import type { Ref } from '../state/refs.ts';
 import { defineOp, outcome } from './op.ts';
 
-/** Effects that wait on the stack are countered: they will not resolve. */
+/** Effects that wait on the stack are countered: they will not resolve. The result is their cards; a copy has none. */
 export interface Params {
   readonly what: Selector;
 }
@@ -27,13 +27,14 @@ export const counterOp = defineOp<Params>({
             kind: frame.kind === 'play' ? ('play' as const) : ('trigger' as const),
             player: frame.controller,
             ...(frame.source ? { object: frame.source } : {}),
+            ...(frame.copy ? { copy: true as const } : {}),
           },
         ];
       }),
       reason('no-candidate', 'there is nothing to counter'),
     ),
   result: (_, __, events) =>
-    resultOf(events.flatMap((e): Ref[] => (e.type === 'finished' && e.object ? [e.object] : []))),
+    resultOf(events.flatMap((e): Ref[] => (e.type === 'finished' && e.object && !e.copy ? [e.object] : []))),
   words: 'counter {what}',
   example: { what: 'target' },
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Condition, Effect } from '../../effects/language.ts';
 import { playScene, type Scene } from '../support/scene.ts';
-import { ASKS_NOTHING, bounced, conformance, EMPTY, interrupted, P1_UNITS, type Replaced } from './conformance.ts';
+import { ASKS_NOTHING, conformance, EMPTY, interrupted, P1_UNITS, type Replaced } from './conformance.ts';
 
 const energy = { amount: 'fact', of: 'you', fact: 'energy' } as const;
 const below = (right: number): Condition => ({ test: 'compare', left: energy, is: '<', right });
@@ -56,5 +56,3 @@ test('loops in loops', () => {
   });
   expect(events.map((e) => e.type)).toEqual(['counted', 'damaged', 'counted', 'damaged', 'damaged']);
 });
-
-void bounced;
