@@ -47,6 +47,7 @@ function refsOf(request: Choice['requests'][number]): readonly Ref[] {
  */
 export function sample(at: Position, viewer: Viewer, draw: Draw): MatchState {
   const objects = [...at.state.objects];
+  const zones = { ...at.state.zones };
   const hidden = unknown(at, viewer);
   for (const owner of new Set(hidden.map((o) => o.owner))) {
     const places = hidden.filter((o) => o.owner === owner);
@@ -55,8 +56,10 @@ export function sample(at: Position, viewer: Viewer, draw: Draw): MatchState {
       const face = faces[i] ?? place;
       objects[place.id] = { ...place, card: face.card, facts: face.facts };
     });
+    // Lists of their own: what is known of a zone is remembered by the identity of its list.
+    for (const { zone } of places) zones[zone] = [...(at.state.zones[zone] ?? [])];
   }
-  const state = withoutDrafts({ ...at.state, objects }, viewer);
+  const state = withoutDrafts({ ...at.state, objects, zones }, viewer);
   return {
     ...state,
     choices: state.choices.map((c) => withoutSecrets(c, viewer, draw)),
