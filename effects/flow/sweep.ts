@@ -107,11 +107,17 @@ export function stepSweep(tx: Tx, frame: Frame): void {
   pushFollows(tx, frame, result.follows);
 }
 
+/** Alone one has lost; of several nobody left is a draw. */
+function endReason(at: Position, winners: readonly PlayerId[]): string {
+  if (winners.length > 0) return 'last';
+  return at.state.players.length === 1 ? 'lost' : 'draw';
+}
+
 function sweepProposals(tx: Tx, answers: readonly Answered[]): Proposal[] {
   const due = dueChecks(tx);
   if (due.length === 0) {
     const winners = decided(tx);
-    return winners ? [{ fact: { type: 'ended', winners, reason: winners.length === 0 ? 'draw' : 'last' } }] : [];
+    return winners ? [{ fact: { type: 'ended', winners, reason: endReason(tx, winners) } }] : [];
   }
   const chosen = answers.flatMap((a) => a.result.refs);
   return due.flatMap(({ check, found }) => proposals(tx, check, check.ask ? chosen : found));

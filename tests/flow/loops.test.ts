@@ -61,6 +61,12 @@ describe('the end of a match', () => {
     expect(lab.state.result).toEqual({ winners: [], reason: 'draw' });
   });
 
+  test('alone one has lost, and that is no draw', () => {
+    const lab = new Lab({ cards, players: [{ hand: ['you'] }] });
+    lab.act('play you');
+    expect(lab.state.result).toEqual({ winners: [], reason: 'lost' });
+  });
+
   test('of three the last one wins, and the turns of those who are out are left out', () => {
     const lab = new Lab({ cards, players: [{ hand: ['you'] }, {}, { hand: ['you'] }] });
     lab.act('play you');

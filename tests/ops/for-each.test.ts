@@ -33,10 +33,7 @@ conformance({
   replaced: burnt,
   prevented: burnt,
   seen: { ...all, shown: [damaged('rat'), damaged('ox')] },
-  saved: [
-    ...interrupted(burnt),
-    { ...all, do: [each({ op: 'may', do: [hit] })], answers: [['yes'], ['no']] },
-  ],
+  saved: [...interrupted(burnt), { ...all, do: [each({ op: 'may', do: [hit] })], answers: [['yes'], ['no']] }],
   declined: ASKS_NOTHING,
   them: {
     ...all,

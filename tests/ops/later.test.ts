@@ -6,7 +6,12 @@ import { ASKS_NOTHING, AT_RAT, conformance, NO_PAUSE, NOBODY_HEARS, type None } 
 
 const burn: Effect = { op: 'damage', to: 'opponents', amount: 2 };
 const omen = { on: 'signalled', name: 'omen' } as const;
-const lay = (more: Partial<Extract<Effect, { op: 'later' }>> = {}): Effect => ({ op: 'later', on: omen, do: [burn], ...more });
+const lay = (more: Partial<Extract<Effect, { op: 'later' }>> = {}): Effect => ({
+  op: 'later',
+  on: omen,
+  do: [burn],
+  ...more,
+});
 const wait: Scene = { do: [lay()] };
 const scheduled = {
   type: 'scheduled',

@@ -69,7 +69,13 @@ test('unless he pays: another pays, "you" stays who controls it', () => {
 });
 
 test('what to pay with is asked after the yes', () => {
-  const tribute: Cost = { cost: 'move', from: { select: 'objects', in: ['board'], of: 'you' }, count: 1, to: 'discard', how: 'sacrifice' };
+  const tribute: Cost = {
+    cost: 'move',
+    from: { select: 'objects', in: ['board'], of: 'you' },
+    count: 1,
+    to: 'discard',
+    how: 'sacrifice',
+  };
   const { asked: questions, events } = playScene({
     do: [{ op: 'may', costs: [tribute], do: [burn] }],
     mine: { board: ['rat', 'ox'] },
@@ -83,7 +89,13 @@ test('what to pay with is asked after the yes', () => {
 });
 
 test('whether hidden cards could pay is not told: he is asked, and may only decline', () => {
-  const units: Cost = { cost: 'move', from: { select: 'objects', in: ['hand'], of: 'you', where: { type: 'unit' } }, count: 1, to: 'discard', how: 'discard' };
+  const units: Cost = {
+    cost: 'move',
+    from: { select: 'objects', in: ['hand'], of: 'you', where: { type: 'unit' } },
+    count: 1,
+    to: 'discard',
+    how: 'discard',
+  };
   const { asked: questions, it: result } = playScene({
     do: [{ op: 'may', costs: [units], do: [burn] }],
     mine: { hand: ['dud'] },

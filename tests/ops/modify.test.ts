@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { effective } from '../../effects/effective/derive.ts';
 import type { Effect } from '../../effects/language.ts';
 import { unit } from '../support/lab.ts';
-import { playScene, type Played, type Scene } from '../support/scene.ts';
+import { type Played, playScene, type Scene } from '../support/scene.ts';
 import { ASKS_NOTHING, AT_RAT, bounced, conformance, NO_PAUSE, NOBODY_HEARS, P1_UNITS } from './conformance.ts';
 
 const buff = (more: Partial<Extract<Effect, { op: 'modify' }>> = {}): Effect => ({

@@ -52,7 +52,12 @@ conformance({
     it: { refs: ['ox'], amount: 1 },
   },
   once: tribute,
-  next: { ...tribute, do: [{ op: 'pay', costs: [one('board', 'discard', 'sacrifice')], by: 'opponents' }], mine: {}, theirs: { board: ['rat', 'ox'] } },
+  next: {
+    ...tribute,
+    do: [{ op: 'pay', costs: [one('board', 'discard', 'sacrifice')], by: 'opponents' }],
+    mine: {},
+    theirs: { board: ['rat', 'ox'] },
+  },
   played: { ...tribute, asked: [{ purpose: 'cost', requests: [select(['rat', 'ox'])] }] },
   forced: [null, 'what to pay with is always asked, since what can be paid may depend on hidden cards'],
 });

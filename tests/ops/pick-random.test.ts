@@ -60,7 +60,7 @@ test('picks several, none twice', () => {
 
 test('picks no more than there are', () => {
   const { it } = playScene({ ...pick, do: [{ op: 'pickRandom', from: P1_UNITS, count: 9 }], script: [] });
-  expect((it?.refs as string[]).toSorted()).toEqual(['ox', 'rat']);
+  expect([...((it?.refs ?? []) as string[])].toSorted()).toEqual(['ox', 'rat']);
 });
 
 test('each is as likely as the others', () => {

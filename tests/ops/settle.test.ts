@@ -28,7 +28,10 @@ conformance({
   zero: { do: [{ op: 'settle', do: [] }], notes: [] },
   replaced: burnt,
   prevented: burnt,
-  seen: { ...now, shown: [damaged, healed, { ...finished, of: undefined, frame: 4 }].map(plain) },
+  seen: {
+    ...now,
+    shown: [damaged, healed, { type: 'finished', frame: 4, how: 'resolved', player: 1, object: 'medic' }],
+  },
   saved: [
     ...interrupted(burnt),
     { ...now, do: [{ op: 'settle', do: [{ op: 'may', do: [burn] }] }], answers: [['yes']] },
@@ -46,14 +49,13 @@ conformance({
   forced: ASKS_NOTHING,
 });
 
-function plain(event: object): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(event).filter(([, value]) => value !== undefined));
-}
-
-test.each(['queue', 'fold', 'pool', 'priority'] as const)('%s: all that follows is done before the next node', (policy) => {
-  const { lab } = playScene(now, { policy });
-  expect(lab.told('damaged', 'healed', 'signalled')).toEqual(['damaged p1 2', 'healed p1 1', 'signal after']);
-});
+test.each(['queue', 'fold', 'pool', 'priority'] as const)(
+  '%s: all that follows is done before the next node',
+  (policy) => {
+    const { lab } = playScene(now, { policy });
+    expect(lab.told('damaged', 'healed', 'signalled')).toEqual(['damaged p1 2', 'healed p1 1', 'signal after']);
+  },
+);
 
 test('without it what follows waits for the end of the effect, where a queue says so', () => {
   const { lab } = playScene({ ...now, do: [burn] });
@@ -63,7 +65,13 @@ test('without it what follows waits for the end of the effect, where a queue say
 test('what is named inside is known after it', () => {
   const { events } = playScene({
     do: [
-      { op: 'settle', do: [{ ...burn, as: 'burnt' }, { op: 'heal', to: 'you', amount: 1 }] },
+      {
+        op: 'settle',
+        do: [
+          { ...burn, as: 'burnt' },
+          { op: 'heal', to: 'you', amount: 1 },
+        ],
+      },
       { op: 'add', to: 'burnt', fact: 'energy', by: 1 },
     ],
   });
@@ -73,7 +81,15 @@ test('what is named inside is known after it', () => {
 test('one in another', () => {
   const { lab } = playScene({
     ...now,
-    do: [{ op: 'settle', do: [{ op: 'settle', do: [burn] }, { op: 'signal', name: 'inside' }] }],
+    do: [
+      {
+        op: 'settle',
+        do: [
+          { op: 'settle', do: [burn] },
+          { op: 'signal', name: 'inside' },
+        ],
+      },
+    ],
   });
   expect(lab.told('healed', 'signalled')).toEqual(['healed p1 1', 'signal inside', 'signal after']);
   expect(lab.state.scopes).toEqual([]);

@@ -17,7 +17,10 @@ const burnt: Replaced = {
 conformance({
   op: 'together',
   works: { ...both, events: [damaged, healed], it },
-  none: { do: [{ op: 'together', do: [{ op: 'damage', to: P1_UNITS, amount: 1 }] }], notes: ['together: no-candidate'] },
+  none: {
+    do: [{ op: 'together', do: [{ op: 'damage', to: P1_UNITS, amount: 1 }] }],
+    notes: ['together: no-candidate'],
+  },
   gone: bounced({ op: 'together', do: [{ op: 'damage', to: 'target', amount: 1 }] }, 'damaged: gone'),
   zero: { do: [{ op: 'together', do: [] }], notes: ['together: zero'] },
   replaced: burnt,
