@@ -15,11 +15,11 @@ export interface Position {
 export interface Speaker {
   readonly you: PlayerId;
   readonly self: Ref | null;
-  readonly results?: Results;
+  readonly results?: Results | undefined;
   /** The pending effect this is evaluated for. */
-  readonly frame?: FrameId;
+  readonly frame?: FrameId | undefined;
   /** The event that set this off, or that is being replaced. */
-  readonly event?: GameEvent;
+  readonly event?: GameEvent | undefined;
 }
 
 /**

@@ -18,7 +18,7 @@ import { reason, type Verdict } from './reason.ts';
 import { SELECTORS } from './selectors/registry.gen.ts';
 import type { SelectorDef } from './selectors/selector.ts';
 import { fact, factBounds } from './state/facts.ts';
-import { playerId } from './state/ids.ts';
+import { type PlayerId, playerId } from './state/ids.ts';
 import { lastKnown, turnOrder } from './state/objects.ts';
 import { playerRef, type Ref, refKey } from './state/refs.ts';
 
@@ -42,6 +42,12 @@ export const FIXED = [
   'bearer',
 ] as const;
 
+function refsOf(players: readonly PlayerId[], without?: PlayerId): readonly Ref[] {
+  const refs: Ref[] = [];
+  for (const player of players) if (player !== without) refs.push(playerRef(player));
+  return refs;
+}
+
 function byName(env: Env, name: string): readonly Ref[] {
   switch (name as (typeof FIXED)[number]) {
     case 'self':
@@ -49,13 +55,11 @@ function byName(env: Env, name: string): readonly Ref[] {
     case 'you':
       return [playerRef(env.you)];
     case 'opponents':
-      return turnOrder(env)
-        .filter((p) => p !== env.you)
-        .map(playerRef);
+      return refsOf(turnOrder(env), env.you);
     case 'everyone':
-      return turnOrder(env).map(playerRef);
+      return refsOf(turnOrder(env));
     case 'seats':
-      return turnOrder(env, playerId(0)).map(playerRef);
+      return refsOf(turnOrder(env, playerId(0)));
     case 'active':
       return [playerRef(env.state.turn.active)];
     case 'candidate':
@@ -81,14 +85,17 @@ function fits(env: Env, ref: Ref, filter: Filter): Verdict {
 
 /** Whether several costs can be paid together: nothing is counted on twice. */
 function payable(env: Env, costs: readonly Cost[]): Verdict {
-  const uses: Use[] = [];
   for (const cost of costs) {
-    const def = costDef(cost);
-    const verdict = def.payable(env, cost);
+    const verdict = costDef(cost).payable(env, cost);
     if (verdict !== true) return verdict;
-    uses.push(...def.uses(env, cost));
   }
-  return costs.length < 2 || together(env, uses);
+  return (
+    costs.length < 2 ||
+    together(
+      env,
+      costs.flatMap((cost) => costDef(cost).uses(env, cost)),
+    )
+  );
 }
 
 function together(env: Env, uses: readonly Use[]): Verdict {

@@ -49,8 +49,11 @@ export const fits = (env: Env, ref: Ref, filter: Filter): Verdict => env.book.la
 export const holds = (env: Env, condition: Condition | undefined): boolean =>
   condition === undefined || env.book.lang.test(env, condition) === true;
 
-export const selectPlayers = (env: Env, selector: Selector): readonly PlayerId[] =>
-  select(env, selector).flatMap((r) => (r.kind === 'player' ? [r.player] : []));
+export function selectPlayers(env: Env, selector: Selector): readonly PlayerId[] {
+  const players: PlayerId[] = [];
+  for (const ref of select(env, selector)) if (ref.kind === 'player') players.push(ref.player);
+  return players;
+}
 
 export const selectObjects = (env: Env, selector: Selector): readonly ObjectRef[] =>
   select(env, selector).filter((r): r is ObjectRef => r.kind === 'object');

@@ -12,15 +12,33 @@ export interface OpenRequest {
   readonly answers: Iterable<Answer>;
 }
 
+/** Counts and lists only when it is asked to. */
+class Open implements OpenRequest {
+  readonly choice: Choice;
+  readonly request: Request;
+
+  constructor(choice: Choice, request: Request) {
+    this.choice = choice;
+    this.request = request;
+  }
+
+  get count(): number {
+    return countAnswers(this.request);
+  }
+
+  get answers(): Iterable<Answer> {
+    return listAnswers(this.request);
+  }
+}
+
 /** What may be answered now, and by whom. In a choice that is answered in turn only the next player's request is. */
-export const openRequests = (match: Match): readonly OpenRequest[] =>
-  match.state.choices.flatMap((choice) => {
-    const open = choice.requests.filter((_, i) => choice.answers[i] === null);
-    const now = choice.order === 'secret' ? open : open.slice(0, 1);
-    return now.map((request) => ({
-      choice,
-      request,
-      count: countAnswers(request),
-      answers: { [Symbol.iterator]: () => listAnswers(request)[Symbol.iterator]() },
-    }));
-  });
+export function openRequests(match: Match): readonly OpenRequest[] {
+  const found: OpenRequest[] = [];
+  for (const choice of match.state.choices)
+    for (let i = 0; i < choice.requests.length; i++) {
+      if (choice.answers[i] !== null) continue;
+      found.push(new Open(choice, choice.requests[i] as Request));
+      if (choice.order === 'in-turn') break;
+    }
+  return found;
+}

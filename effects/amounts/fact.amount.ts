@@ -14,12 +14,15 @@ export interface Params {
 export const factAmount = defineAmount<Params>({
   name: 'fact',
   params: paramsOf<Params>()({ of: selector, fact: name }),
-  count: (env, p) =>
-    select(env, p.of).reduce((sum, ref) => {
-      if (ref.kind !== 'object' && ref.kind !== 'player') return sum;
-      if (!Object.hasOwn(env.book.ruleset.facts[ref.kind], p.fact)) return sum;
-      return sum + (lastKnown(env, ref)?.facts[p.fact] ?? fact(env, ref, p.fact));
-    }, 0),
+  count: (env, p) => {
+    let sum = 0;
+    for (const ref of select(env, p.of)) {
+      if (ref.kind !== 'object' && ref.kind !== 'player') continue;
+      if (!Object.hasOwn(env.book.ruleset.facts[ref.kind], p.fact)) continue;
+      sum += lastKnown(env, ref)?.facts[p.fact] ?? fact(env, ref, p.fact);
+    }
+    return sum;
+  },
   words: 'the {fact} of {of}',
   example: { of: 'you', fact: 'health' },
 });

@@ -14,7 +14,9 @@ export const happenedAmount = defineAmount<Params>({
   params: paramsOf<Params>()({ event: trigger, in: Optional(oneOf('turn', 'last-turn')) }),
   count: (env, p) => {
     const events = p.in === 'last-turn' ? env.state.history.lastTurn : env.state.history.turn;
-    return events.filter((event) => env.book.lang.matches(withEvent(env, event), p.event) === true).length;
+    let times = 0;
+    for (const event of events) if (env.book.lang.matches(withEvent(env, event), p.event) === true) times += 1;
+    return times;
   },
   words: 'the number of times that {event} this turn',
   example: { event: { on: 'died' } },

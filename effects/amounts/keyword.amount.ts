@@ -13,7 +13,11 @@ export interface Params {
 export const keywordAmount = defineAmount<Params>({
   name: 'keyword',
   params: paramsOf<Params>()({ of: selector, keyword: name }),
-  count: (env, p) => select(env, p.of).reduce((sum, ref) => sum + (face(env, ref)?.keywords[p.keyword] ?? 0), 0),
+  count: (env, p) => {
+    let sum = 0;
+    for (const ref of select(env, p.of)) sum += face(env, ref)?.keywords[p.keyword] ?? 0;
+    return sum;
+  },
   words: 'the {keyword} of {of}',
   example: { of: 'self', keyword: 'poison' },
 });

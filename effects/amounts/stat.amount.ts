@@ -13,7 +13,11 @@ export interface Params {
 export const statAmount = defineAmount<Params>({
   name: 'stat',
   params: paramsOf<Params>()({ of: selector, stat: name }),
-  count: (env, p) => select(env, p.of).reduce((sum, ref) => sum + (face(env, ref)?.stats[p.stat] ?? 0), 0),
+  count: (env, p) => {
+    let sum = 0;
+    for (const ref of select(env, p.of)) sum += face(env, ref)?.stats[p.stat] ?? 0;
+    return sum;
+  },
   words: 'the {stat} of {of}',
   example: { of: 'self', stat: 'attack' },
 });

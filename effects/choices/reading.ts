@@ -109,6 +109,7 @@ export function strayPosition(positions: readonly number[], length: number): Rea
 
 /** The first position that comes twice, as a reason; `undefined` if none does. */
 export function repeatedPosition(positions: readonly number[]): Reason | undefined {
+  if (positions.length < 2) return undefined;
   const seen = new Set<number>();
   const again = positions.find((position) => seen.has(position) || !seen.add(position));
   return again === undefined ? undefined : reason('duplicate', `position ${again} is named more than once`);
@@ -117,4 +118,8 @@ export function repeatedPosition(positions: readonly number[]): Reason | undefin
 export const ascending = (numbers: readonly number[]): number[] => [...numbers].sort((a, b) => a - b);
 export const total = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0);
 /** `[0, 1, …, n - 1]`. */
-export const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
+export function upTo(n: number): number[] {
+  const numbers: number[] = [];
+  for (let i = 0; i < n; i++) numbers.push(i);
+  return numbers;
+}

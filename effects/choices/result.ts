@@ -4,7 +4,14 @@ import type { Ref } from '../state/refs.ts';
 import { wordRef } from '../state/refs.ts';
 import type { Answer, AnswerOf, Request } from './choice.ts';
 
-const at = (refs: readonly Ref[], positions: readonly number[]): Ref[] => positions.flatMap((i) => refs[i] ?? []);
+function at(refs: readonly Ref[], positions: readonly number[]): Ref[] {
+  const found: Ref[] = [];
+  for (const i of positions) {
+    const ref = refs[i];
+    if (ref) found.push(ref);
+  }
+  return found;
+}
 
 /** What an accepted answer means, as a named result. */
 export function answerResult(request: Request, answer: Answer): Result {

@@ -1,12 +1,13 @@
 import { type Reason, reason } from '../reason.ts';
 import type { Ref } from '../state/refs.ts';
-import type { Tree } from './enumerate.ts';
+import { choose, saturated, type Tree } from './enumerate.ts';
 import { positions } from './form.ts';
 import { classesOf, makePool, type Pool, poolsOf } from './picks.ts';
 import {
   ascending,
   defineTree,
   isReason,
+  type ReadingShape,
   readIntegers,
   repeatedPosition,
   span,
@@ -141,7 +142,7 @@ function words(request: Request): string {
     .concat('.');
 }
 
-export const selectChoice = defineTree<Request, Answer, Node>({
+const byTree = defineTree<Request, Answer, Node>({
   name: 'select',
   schema: positions,
   read,
@@ -157,3 +158,26 @@ export const selectChoice = defineTree<Request, Answer, Node>({
   }),
   words,
 });
+
+/** Most requests put no constraint on what is picked together: they need no tree to be counted. */
+const isFree = ({ groups, same, sum }: Request): boolean => !groups && !same && !sum;
+
+function countFree({ candidates, min, max }: Request): number {
+  let count = 0;
+  for (let k = Math.max(0, min); k <= Math.min(max, candidates.length); k++) count += choose(candidates.length, k);
+  return saturated(count);
+}
+
+/** Answers that pick one, or none, in the tree's order. */
+function listSingle({ candidates, min }: Request): Answer[] {
+  const answers: Answer[] = min <= 0 ? [[]] : [];
+  for (let i = 0; i < candidates.length; i++) answers.push([i]);
+  return answers;
+}
+
+export const selectChoice: ReadingShape<Request, Answer> = {
+  ...byTree,
+  count: (request) => (isFree(request) ? countFree(request) : byTree.count(request)),
+  answers: (request) =>
+    isFree(request) && request.max === 1 && request.min <= 1 ? listSingle(request) : byTree.answers(request),
+};

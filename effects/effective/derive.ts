@@ -18,6 +18,9 @@ interface Derived {
 
 const byRoot = new WeakMap<MatchState, Derived>();
 
+/** No modifier can be at work. */
+const untouched = (at: Position): boolean => at.state.modifiers.length === 0 && !at.book.anyStatic;
+
 function derive(at: Position): Derived {
   const known = byRoot.get(at.state);
   if (known) return known;
@@ -31,6 +34,7 @@ function derive(at: Position): Derived {
 
 /** Counters that a stat counts in. */
 function plusFacts(at: Position, object: GameObject): boolean {
+  if (at.book.statFacts.size === 0) return false;
   for (const name in object.facts) if (at.book.statFacts.has(name)) return true;
   return false;
 }
@@ -40,11 +44,12 @@ function plusFacts(at: Position, object: GameObject): boolean {
  * layers are being applied, it is the card as the layers so far have made it.
  */
 export function effective(at: Position, object: GameObject): EffectiveCard {
+  const printed = printedOf(at.book, object);
+  if (untouched(at) && !plusFacts(at, object)) return printed;
   const derived = derive(at);
   const known = derived.cards.get(object.id);
   if (known) return known;
   const draft = derived.drafts.get(object.id);
-  const printed = printedOf(at.book, object);
   if (!draft && !plusFacts(at, object)) return printed;
   const card = finish(at, object, draft ?? printed, printed);
   if (derived.done) derived.cards.set(object.id, card);
@@ -84,8 +89,10 @@ function finish(
   };
 }
 
-/** Objects whose abilities may differ from the printed ones. */
-export const touched = (at: Position): Iterable<ObjectId> => derive(at).drafts.keys();
+/** Objects whose abilities may differ from the printed ones, with their cards as far as the layers have got. */
+export const touched = (at: Position): ReadonlyMap<ObjectId, unknown> => (untouched(at) ? NONE : derive(at).drafts);
+
+const NONE: ReadonlyMap<ObjectId, unknown> = new Map();
 
 /** Every contribution to one card, in the order they apply. */
 export function contributions(at: Position, object: GameObject): readonly Contribution[] {

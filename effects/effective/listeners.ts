@@ -17,6 +17,7 @@ export interface Listener {
 }
 
 export type Kind = 'trigger' | 'replace';
+const KINDS: readonly Kind[] = ['trigger', 'replace'];
 
 /** Event types that an ability hears; none for abilities that do not listen. */
 export function heardBy(live: LiveAbility, kind: Kind): readonly EventType[] {
@@ -38,12 +39,12 @@ function indexZone(at: Position, zone: string, list: readonly ObjectId[]): ZoneI
     if (!object || !at.book.cards.get(object.card)?.listens) continue;
     for (const live of printedOf(at.book, object).abilities) {
       if (!live.zones.includes(zone)) continue;
-      for (const kind of ['trigger', 'replace'] as const)
+      for (const kind of KINDS)
         for (const type of heardBy(live, kind)) {
-          const key = `${kind}:${type}`;
-          const entries = index.get(key);
+          const name = heardName(kind, type);
+          const entries = index.get(name);
           if (entries) entries.push([id, live]);
-          else index.set(key, [[id, live]]);
+          else index.set(name, [[id, live]]);
         }
     }
   }
@@ -51,22 +52,38 @@ function indexZone(at: Position, zone: string, list: readonly ObjectId[]): ZoneI
   return index;
 }
 
+const NONE: readonly never[] = [];
+
+/** Names of what may be heard, each put together once. */
+const heardNames: Readonly<Record<Kind, Partial<Record<EventType, string>>>> = { trigger: {}, replace: {} };
+
+function heardName(kind: Kind, type: EventType): string {
+  const names = heardNames[kind];
+  const known = names[type];
+  if (known !== undefined) return known;
+  const name = `${kind}:${type}`;
+  names[type] = name;
+  return name;
+}
+
 /** All live abilities that hear an event type: by zones as the ruleset lists them, then in the zones' order. */
-export function listeners(at: Position, kind: Kind, type: EventType): Listener[] {
+export function listeners(at: Position, kind: Kind, type: EventType): readonly Listener[] {
+  const name = heardName(kind, type);
+  const changed = touched(at);
+  const printedMayHear = at.book.heard.has(name);
+  if (!printedMayHear && changed.size === 0) return NONE;
   const found: Listener[] = [];
-  const changed = new Set(touched(at));
   const { objects, zones } = at.state;
-  const printedMayHear = at.book.heard.has(`${kind}:${type}`);
   if (printedMayHear)
     for (const key in zones) {
       const list = zones[key as ZoneKey] ?? [];
       if (list.length === 0) continue;
-      for (const [id, live] of indexZone(at, zoneName(key as ZoneKey), list).get(`${kind}:${type}`) ?? []) {
+      for (const [id, live] of indexZone(at, zoneName(key as ZoneKey), list).get(name) ?? []) {
         const object = objects[id];
         if (object && !object.faceDown && !changed.has(id)) found.push({ object, ref: refOf(object), live });
       }
     }
-  for (const id of changed) {
+  for (const id of changed.keys()) {
     const object = objects[id];
     if (!object || object.faceDown) continue;
     const zone = zoneName(object.zone);

@@ -1,3 +1,4 @@
+import { withKeys } from '../copy.ts';
 import { reason } from '../reason.ts';
 import type { ObjectId, PlayerId, ZoneKey } from '../state/ids.ts';
 import { zonePlayer } from '../state/ids.ts';
@@ -31,7 +32,7 @@ export const arrangedEvent = defineEvent<Payload>({
     for (const id of list) {
       const object = tx.state.objects[id];
       if (!object || !named.has(id)) continue;
-      tx.setObject(id, { ...object, inc: tx.number('incarnation'), known: [p.by] });
+      tx.setObject(id, withKeys(object, { inc: tx.number('incarnation'), known: [p.by] }));
     }
   },
   roles: (p) => {

@@ -1,3 +1,4 @@
+import { withKeys } from '../copy.ts';
 import { all, reason } from '../reason.ts';
 import { liveObject } from '../state/objects.ts';
 import { type ObjectRef, sameRef } from '../state/refs.ts';
@@ -22,7 +23,7 @@ export const attachedEvent = defineEvent<Payload>({
   },
   apply: (tx, p) => {
     const object = liveObject(tx, p.object);
-    if (object) tx.setObject(object.id, { ...object, attachedTo: p.to });
+    if (object) tx.setObject(object.id, withKeys(object, { attachedTo: p.to }));
   },
   roles: (p) => ({ subject: p.object, other: p.to }),
   publicForm: (p, sight) => ({ object: sight.ref(p.object), to: sight.ref(p.to) }),

@@ -1,3 +1,4 @@
+import { withKeys } from '../copy.ts';
 import { reason } from '../reason.ts';
 import { type FrameId, frameId, type PlayerId } from '../state/ids.ts';
 import type { Ref } from '../state/refs.ts';
@@ -18,15 +19,15 @@ export const copiedEvent = defineEvent<Payload>({
     at.state.frames.some((f) => f.id === p.of && f.status === 'stacked') || reason('gone', 'it does not wait any more'),
   fill: (at, p) => {
     const source = at.state.frames.find((f) => f.id === p.of)?.source;
-    return source ? { ...p, object: source } : p;
+    return source ? withKeys(p, { object: source }) : p;
   },
-  complete: (tx, p) => ({ ...p, copy: frameId(tx.number('frame')) }),
+  complete: (tx, p) => withKeys(p, { copy: frameId(tx.number('frame')) }),
   apply: (tx, p) => {
     const frame = tx.state.frames.find((f) => f.id === p.of);
     if (!frame || p.copy === undefined) return;
     // A copy has no card of its own that goes anywhere afterwards.
     const { after: _, parent: __, ...rest } = frame;
-    tx.stackFrame({ ...rest, id: p.copy, controller: p.player, copy: true });
+    tx.stackFrame(withKeys(rest, { id: p.copy, controller: p.player, copy: true as const }));
   },
   roles: (p) => ({ player: p.player, ...(p.object ? { subject: p.object } : {}) }),
   publicForm: (p, sight) => ({ player: p.player, ...(p.object ? { object: sight.ref(p.object) } : {}) }),

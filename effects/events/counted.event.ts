@@ -1,3 +1,4 @@
+import { withKeys } from '../copy.ts';
 import type { Position } from '../env.ts';
 import { reason } from '../reason.ts';
 import { type Bearer, fact, factAfter, factDecl, writeFact } from '../state/facts.ts';
@@ -28,12 +29,12 @@ export const countedEvent = defineEvent<Payload>({
   },
   fill: (at, p) => {
     const seen = seenBy(at, p);
-    return seen === null ? p : { ...p, audience: seen };
+    return seen === null ? p : withKeys(p, { audience: seen });
   },
   complete: (tx, p) => {
     const now = fact(tx, p.bearer, p.fact);
     const to = factAfter(tx, p.bearer, p.fact, p.by);
-    return { ...p, by: to - now, to };
+    return withKeys(p, { by: to - now, to });
   },
   apply: (tx, p) => writeFact(tx, p.bearer, p.fact, factAfter(tx, p.bearer, p.fact, p.by)),
   roles: (p) => ({

@@ -1,3 +1,4 @@
+import { withKeys } from '../copy.ts';
 import { reason } from '../reason.ts';
 import { type CardId, objectId, type PlayerId, type ZoneKey } from '../state/ids.ts';
 import { room, zoneAudience } from '../state/objects.ts';
@@ -22,12 +23,8 @@ export const createdEvent = defineEvent<Payload>({
   changes: (at, p) => room(at, p.to, p.cell) > 0 || reason('full', 'there is no room for it'),
   complete: (tx, p) => {
     const seen = zoneAudience(tx, p.to);
-    return {
-      ...p,
-      id: tx.state.objects.length,
-      inc: tx.number('incarnation'),
-      ...(seen === null ? {} : { audience: seen }),
-    };
+    const made = withKeys(p, { id: tx.state.objects.length, inc: tx.number('incarnation') });
+    return seen === null ? made : withKeys(made, { audience: seen });
   },
   apply: (tx, p) => {
     if (p.id === undefined || p.inc === undefined) return;

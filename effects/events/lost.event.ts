@@ -1,3 +1,4 @@
+import { withKeys } from '../copy.ts';
 import { reason } from '../reason.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { defineEvent } from './event.ts';
@@ -13,7 +14,7 @@ export const lostEvent = defineEvent<Payload>({
   changes: (at, p) => at.state.players[p.player]?.out === undefined || reason('already', 'is out already'),
   apply: (tx, p) => {
     const player = tx.state.players[p.player];
-    if (player) tx.setPlayer(p.player, { ...player, out: p.why });
+    if (player) tx.setPlayer(p.player, withKeys(player, { out: p.why }));
   },
   roles: (p) => ({ player: p.player, subject: { kind: 'player', player: p.player } }),
   publicForm: (p) => ({ player: p.player, why: p.why }),

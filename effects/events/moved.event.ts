@@ -1,9 +1,10 @@
+import { type Writable, withKeys } from '../copy.ts';
 import type { Position } from '../env.ts';
 import { all, reason } from '../reason.ts';
 import { type CardId, type PlayerId, type ZoneKey, zoneName } from '../state/ids.ts';
 import { audience, controllerOf, liveObject, room, union, zoneAudience, zoneDecl, zoneOf } from '../state/objects.ts';
 import type { ObjectRef } from '../state/refs.ts';
-import type { GameObject } from '../state/state.ts';
+import type { Facts, GameObject } from '../state/state.ts';
 import type { Tx } from '../state/tx.ts';
 import { defineEvent } from './event.ts';
 
@@ -60,24 +61,24 @@ export const movedEvent = defineEvent<Payload>({
     const before = audience(at, object);
     const after = p.faceDown ? [] : zoneAudience(at, p.to);
     const seen = before === null || after === null ? null : union(before, after);
-    return {
-      ...p,
-      from: object.zone,
-      ...(object.cell === undefined ? {} : { fromCell: object.cell }),
-      card: object.card,
-      owner: object.owner,
-      controller: controllerOf(object),
-      ...(isWithin(at, object, p) ? { within: true } : {}),
-      ...(seen === null ? {} : { audience: seen }),
-    };
+    const filled: Writable<Payload> = Object.assign({}, p);
+    filled.from = object.zone;
+    filled.card = object.card;
+    filled.owner = object.owner;
+    filled.controller = controllerOf(object);
+    if (object.cell !== undefined) filled.fromCell = object.cell;
+    if (isWithin(at, object, p)) filled.within = true;
+    if (seen !== null) filled.audience = seen;
+    return filled;
   },
-  complete: (tx, p) => ({ ...p, inc: p.within ? p.object.inc : tx.number('incarnation') }),
+  complete: (tx, p) => withKeys(p, { inc: p.within ? p.object.inc : tx.number('incarnation') }),
   apply: (tx, p) => {
     const object = liveObject(tx, p.object);
     if (!object) return;
     if (p.within) {
       const { cell: _, ...rest } = object;
-      tx.setObject(object.id, { ...rest, zone: p.to, ...(p.cell === undefined ? {} : { cell: p.cell }) });
+      const moved = { ...rest, zone: p.to };
+      tx.setObject(object.id, p.cell === undefined ? moved : withKeys(moved, { cell: p.cell }));
       if (object.zone === p.to) return;
       tx.setZone(
         object.zone,
@@ -118,22 +119,36 @@ export const movedEvent = defineEvent<Payload>({
 
 /** A new stay: only facts that last the match come along. */
 function arrived(tx: Tx, object: GameObject, p: Payload): GameObject {
-  const decls = tx.book.ruleset.facts.object;
-  const kept = Object.entries(object.facts).filter(([name]) => decls[name]?.life === 'match');
-  const seen = p.audience;
-  const natural = p.faceDown ? [] : zoneAudience(tx, p.to);
-  const everyone = tx.state.players.map((_, i) => i as PlayerId);
-  const known = natural === null ? [] : (seen ?? everyone).filter((v) => !natural.includes(v));
-  return {
+  const known = rememberedBy(tx, p);
+  const stay: Writable<GameObject> = {
     id: object.id,
     inc: p.inc ?? object.inc,
     card: object.card,
     owner: object.owner,
     zone: p.to,
-    ...(p.cell === undefined ? {} : { cell: p.cell }),
-    ...(object.token ? { token: true } : {}),
-    ...(p.faceDown ? { faceDown: true } : {}),
-    facts: { ...Object.fromEntries(kept), ...p.with },
-    ...(known.length > 0 ? { known } : {}),
+    facts: keptFacts(tx, object, p.with),
   };
+  if (p.cell !== undefined) stay.cell = p.cell;
+  if (object.token) stay.token = true;
+  if (p.faceDown) stay.faceDown = true;
+  if (known.length > 0) stay.known = known;
+  return stay;
 }
+
+function keptFacts(tx: Tx, object: GameObject, fresh: Payload['with']): Facts {
+  const decls = tx.book.ruleset.facts.object;
+  const facts: Record<string, number> = {};
+  for (const name in object.facts) if (decls[name]?.life === 'match') facts[name] = object.facts[name] as number;
+  for (const name in fresh) facts[name] = fresh[name] as number;
+  return facts;
+}
+
+/** Who has seen the face although the new zone hides it from them. */
+function rememberedBy(tx: Tx, p: Payload): readonly PlayerId[] {
+  const natural = p.faceDown ? NOBODY : zoneAudience(tx, p.to);
+  if (natural === null) return NOBODY;
+  const seen = p.audience ?? tx.state.players.map((_, i) => i as PlayerId);
+  return seen.filter((player) => !natural.includes(player));
+}
+
+const NOBODY: readonly PlayerId[] = [];

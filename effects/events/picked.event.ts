@@ -1,3 +1,4 @@
+import { withKeys } from '../copy.ts';
 import type { PlayerId } from '../state/ids.ts';
 import type { Ref } from '../state/refs.ts';
 import { defineEvent } from './event.ts';
@@ -21,7 +22,7 @@ export const pickedEvent = defineEvent<Payload>({
       'pick',
       Array.from({ length: p.count }, (_, k) => p.from.length - k),
     );
-    return { ...p, refs: draws.flatMap((i) => left.splice(i, 1)) };
+    return withKeys(p, { refs: draws.flatMap((i) => left.splice(i, 1)) });
   },
   apply: () => {},
   roles: (p) => ({ player: p.player, ...(p.refs?.[0] ? { subject: p.refs[0] } : {}), amount: p.count }),

@@ -1,3 +1,4 @@
+import { withKeys } from '../copy.ts';
 import { reason } from '../reason.ts';
 import type { CardId, FrameId, PlayerId } from '../state/ids.ts';
 import { liveObject, union } from '../state/objects.ts';
@@ -20,7 +21,7 @@ export const revealedEvent = defineEvent<Payload>({
   changes: (at, p) => p.objects.some((r) => liveObject(at, r)) || reason('no-candidate', 'there is nothing to show'),
   complete: (tx, p) => {
     const objects = p.objects.filter((r) => liveObject(tx, r));
-    return { ...p, objects, cards: objects.flatMap((r) => tx.state.objects[r.id]?.card ?? []) };
+    return withKeys(p, { objects, cards: objects.flatMap((r) => tx.state.objects[r.id]?.card ?? []) });
   },
   apply: (tx, p) => {
     tx.set('reveals', [
@@ -34,7 +35,7 @@ export const revealedEvent = defineEvent<Payload>({
     ]);
     for (const ref of p.objects) {
       const object = liveObject(tx, ref);
-      if (object) tx.setObject(ref.id, { ...object, known: union(object.known ?? [], p.audience) });
+      if (object) tx.setObject(ref.id, withKeys(object, { known: union(object.known ?? [], p.audience) }));
     }
   },
   roles: (p) => ({ ...(p.objects[0] ? { subject: p.objects[0] } : {}), amount: p.objects.length }),

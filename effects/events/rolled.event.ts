@@ -1,3 +1,4 @@
+import { withKeys } from '../copy.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { defineEvent } from './event.ts';
 
@@ -13,7 +14,7 @@ export interface Payload {
 export const rolledEvent = defineEvent<Payload>({
   name: 'rolled',
   changes: () => true,
-  complete: (tx, p) => ({ ...p, value: tx.draw('rolls', p.label, [p.sides])[0] ?? 0 }),
+  complete: (tx, p) => withKeys(p, { value: tx.draw('rolls', p.label, [p.sides])[0] ?? 0 }),
   apply: () => {},
   roles: (p) => ({ player: p.player, ...(p.value === undefined ? {} : { amount: p.value }) }),
   publicForm: (p) => ({ label: p.label, sides: p.sides, player: p.player, value: p.value }),

@@ -1,3 +1,4 @@
+import { withEntry } from '../copy.ts';
 import { defineEvent } from './event.ts';
 
 /** A limited ability was used once more. */
@@ -11,7 +12,7 @@ export const usedEvent = defineEvent<Payload>({
   changes: () => true,
   apply: (tx, p) => {
     const { history } = tx.state;
-    tx.set('history', { ...history, uses: { ...history.uses, [p.key]: (history.uses[p.key] ?? 0) + 1 } });
+    tx.set('history', { ...history, uses: withEntry(history.uses, p.key, (history.uses[p.key] ?? 0) + 1) });
   },
   roles: () => ({}),
   publicForm: () => null,

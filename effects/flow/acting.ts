@@ -1,9 +1,11 @@
+import type { Action } from '../choices/act.choice.ts';
 import type { Choice, Request } from '../choices/choice.ts';
+import type { Writable } from '../copy.ts';
 import type { Position } from '../env.ts';
 import type { Cost, Effect } from '../language.ts';
 import { allowed, legalDeeds } from '../rules/actions.ts';
 import { beginDraft } from '../rules/drafts.ts';
-import type { Deed } from '../rules/plan.ts';
+import { type Deed, makeDeed } from '../rules/plan.ts';
 import { choiceId, type PlayerId } from '../state/ids.ts';
 import { type Ref, wordRef } from '../state/refs.ts';
 import type { Tx } from '../state/tx.ts';
@@ -19,28 +21,22 @@ export type ActRequest =
 /** The actions a player may choose from now; a clock passes where that is one of them. */
 export function actRequest(at: Position, deeds: readonly Deed[], player: PlayerId): Request {
   const least = deeds.findIndex((d) => at.book.ruleset.actions[d.action]?.kind === 'pass');
-  return {
-    shape: 'act',
-    player,
-    actions: deeds.map((d) => ({
-      name: d.action,
-      ...(d.source ? { ref: d.source } : {}),
-      ...(d.ability === undefined ? {} : { ability: d.ability }),
-    })),
-    ...(least > 0 ? { least } : {}),
-  };
+  const actions = deeds.map(actionOf);
+  return least > 0 ? { shape: 'act', player, actions, least } : { shape: 'act', player, actions };
+}
+
+function actionOf({ action, source, ability }: Deed): Action {
+  const shown: Writable<Action> = { name: action };
+  if (source) shown.ref = source;
+  if (ability !== undefined) shown.ability = ability;
+  return shown;
 }
 
 /** The deed that an answer to such a request means. */
 export function deedOf(request: Extract<Request, { shape: 'act' }>, position: number): Deed {
   const action = request.actions[position];
   if (!action) throw new Error(`There is no action ${position}.`);
-  return {
-    action: action.name,
-    player: request.player,
-    source: action.ref?.kind === 'object' ? action.ref : null,
-    ...(action.ability === undefined ? {} : { ability: action.ability }),
-  };
+  return makeDeed(action.name, request.player, action.ref?.kind === 'object' ? action.ref : null, action.ability);
 }
 
 /** Opens a window inside an effect, or begins the play that the effect makes. */
@@ -79,7 +75,7 @@ export function openAct(tx: Tx, frame: Frame, node: Effect, to: ActRequest): voi
 function playDeed(tx: Tx, to: Extract<ActRequest, { card: Ref }>): Deed | null {
   const action = Object.entries(tx.book.ruleset.actions).find(([, decl]) => decl.kind === 'play')?.[0];
   if (action === undefined || to.card.kind !== 'object') return null;
-  return { action, player: to.by, source: to.card, ...(to.costs === 'printed' ? {} : { costs: to.costs }) };
+  return makeDeed(action, to.by, to.card, undefined, to.costs === 'printed' ? undefined : to.costs);
 }
 
 /** A window's answer: the action is begun as a play of its own, or there is nothing to do but to say so. */

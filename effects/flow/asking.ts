@@ -1,6 +1,7 @@
 import type { Answer, Asker, Choice, Request } from '../choices/choice.ts';
 import { answerResult } from '../choices/result.ts';
 import { countAnswers, fallbackAnswer, listAnswers } from '../choices/shapes.ts';
+import type { Writable } from '../copy.ts';
 import type { Ask } from '../ops/op.ts';
 import { type ChoiceId, choiceId } from '../state/ids.ts';
 import type { Ref } from '../state/refs.ts';
@@ -15,11 +16,14 @@ function forced(request: Request, open: boolean): Answer | null {
 }
 
 /** Answers of a choice as results, in the order of its requests. */
-export const answered = (requests: readonly Request[], answers: readonly (Answer | null)[]): readonly Answered[] =>
-  requests.flatMap((request, i) => {
+export function answered(requests: readonly Request[], answers: readonly (Answer | null)[]): readonly Answered[] {
+  const given: Answered[] = [];
+  requests.forEach((request, i) => {
     const answer = answers[i];
-    return answer == null ? [] : [{ player: request.player, result: answerResult(request, answer), answer }];
+    if (answer != null) given.push({ player: request.player, result: answerResult(request, answer), answer });
   });
+  return given;
+}
 
 /**
  * Opens a choice, or answers it where every answer is forced and everyone can see that. For a player who is out of
@@ -30,21 +34,21 @@ export function openChoice(
   tx: Tx,
   asker: Asker,
   ask: Ask,
-  about: { readonly source: Ref | null; readonly id?: ChoiceId },
+  about: { readonly source: Ref | null; readonly id?: ChoiceId | undefined },
 ): readonly Answered[] | null {
   const answers = ask.requests.map((request) =>
     tx.state.players[request.player]?.out === undefined ? forced(request, ask.open) : fallbackAnswer(request),
   );
   if (answers.every((a) => a !== null)) return answered(ask.requests, answers);
-  const choice: Choice = {
+  const choice: Writable<Choice> = {
     id: about.id ?? choiceId(String(tx.number('choice'))),
     asker,
     purpose: ask.purpose,
     order: ask.order ?? 'in-turn',
     requests: ask.requests,
     answers,
-    ...(about.source ? { source: about.source } : {}),
   };
+  if (about.source) choice.source = about.source;
   tx.ask(choice);
   return null;
 }

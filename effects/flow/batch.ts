@@ -1,3 +1,4 @@
+import { type Writable, withKeys } from '../copy.ts';
 import { effective } from '../effective/derive.ts';
 import { isOver, type TurnEdge } from '../effective/durations.ts';
 import type { Listener } from '../effective/listeners.ts';
@@ -6,13 +7,14 @@ import { EVENTS } from '../events/registry.gen.ts';
 import type { FrameId } from '../state/ids.ts';
 import { zoneName } from '../state/ids.ts';
 import { controllerOf, liveObject, refOf, zoneDecl } from '../state/objects.ts';
+import type { Ref } from '../state/refs.ts';
 import type { Tx } from '../state/tx.ts';
 import { setOffTriggers } from './set-off.ts';
 
 /** Where a batch comes from, for its events. */
 export interface BatchCause {
   readonly frame?: FrameId;
-  readonly parent?: number;
+  readonly parent?: number | undefined;
   /** A crossing of the turn that ends what lasts until then. */
   readonly edge?: TurnEdge;
 }
@@ -30,13 +32,7 @@ export function applyBatch(tx: Tx, proposals: readonly Proposal[], cause: BatchC
   const events: GameEvent[] = [];
   const batch = tx.state.counters.batch + 1;
   for (const { fact, source } of proposals) {
-    const event = happen(tx, fact, {
-      batch,
-      n: events.length,
-      ...(cause.frame === undefined ? {} : { frame: cause.frame }),
-      ...(cause.parent === undefined ? {} : { parent: cause.parent }),
-      ...(source ? { source } : {}),
-    });
+    const event = happen(tx, fact, metaOf(batch, events.length, cause, source));
     if (event) events.push(event);
   }
   if (events.length === 0 && !cause.edge) return events;
@@ -44,13 +40,22 @@ export function applyBatch(tx: Tx, proposals: readonly Proposal[], cause: BatchC
   tx.set('unchecked', true);
   tx.renew();
   const ended = endWhatIsOver(tx, cause.edge, { batch, first: events.length });
-  const all = ended.length === 0 ? events : [...events, ...ended];
+  const before = events.length + ended.length;
   const fired = setOffTriggers(tx, events, leavers).flatMap(
-    (fact, i) => happen(tx, fact, { batch, n: all.length + i }) ?? [],
+    (fact, i) => happen(tx, fact, { batch, n: before + i }) ?? [],
   );
-  tx.record([...all, ...fired]);
-  tx.publish([...all, ...fired]);
+  const all = before + fired.length === events.length ? events : [...events, ...ended, ...fired];
+  tx.record(all);
+  tx.publish(all);
   return events;
+}
+
+function metaOf(batch: number, n: number, cause: BatchCause, source: Ref | undefined): EventMeta {
+  const meta: Writable<EventMeta> = { batch, n };
+  if (cause.frame !== undefined) meta.frame = cause.frame;
+  if (cause.parent !== undefined) meta.parent = cause.parent;
+  if (source !== undefined) meta.source = source;
+  return meta;
 }
 
 /** Makes one fact happen, if it changes anything. */
@@ -64,15 +69,17 @@ function happen(tx: Tx, fact: Fact, meta: EventMeta): GameEvent | null {
   const filled = def.fill ? def.fill(tx, fact) : fact;
   const done = def.complete ? def.complete(tx, filled) : filled;
   def.apply(tx, done);
-  return { ...done, ...meta };
+  return withKeys(done, meta);
 }
+
+const NONE: readonly never[] = [];
 
 /**
  * What those listen for that will leave their zone; and a snapshot of each that leaves a zone everyone sees. Of what
  * leaves a hidden one nothing is kept: whoever may look at a snapshot could see its face.
  */
 function takeLeavers(tx: Tx, proposals: readonly Proposal[]): readonly Listener[] {
-  const found: Listener[] = [];
+  let found: Listener[] | null = null;
   for (const { fact } of proposals) {
     if (fact.type !== 'moved') continue;
     const object = liveObject(tx, fact.object);
@@ -81,16 +88,17 @@ function takeLeavers(tx: Tx, proposals: readonly Proposal[]): readonly Listener[
     if (zoneDecl(tx, object.zone).faces === 'all')
       tx.set('snapshots', [...tx.state.snapshots, { object, card, controller: controllerOf(object) }]);
     const zone = zoneName(object.zone);
+    found ??= [];
     for (const live of card.abilities)
       if ('on' in live.ability && live.zones.includes(zone)) found.push({ object, ref: refOf(object), live });
   }
-  return found;
+  return found ?? NONE;
 }
 
 /** Modifiers and delayed triggers whose end has come end now, as part of the batch that ended them. */
-function endWhatIsOver(tx: Tx, edge: TurnEdge | undefined, at: { batch: number; first: number }): GameEvent[] {
+function endWhatIsOver(tx: Tx, edge: TurnEdge | undefined, at: { batch: number; first: number }): readonly GameEvent[] {
   const { modifiers, delayed, reveals } = tx.state;
-  if (modifiers.length === 0 && delayed.length === 0 && reveals.length === 0) return [];
+  if (modifiers.length === 0 && delayed.length === 0 && reveals.length === 0) return NONE;
   const facts: Fact[] = [
     ...modifiers.filter((m) => isOver(tx, m, edge)).map((m): Fact => ({ type: 'modifierEnded', modifier: m.id })),
     ...delayed

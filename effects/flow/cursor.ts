@@ -1,9 +1,10 @@
 import type { Book } from '../book.ts';
+import { withEntry } from '../copy.ts';
 import type { Effect } from '../language.ts';
 import type { Tx } from '../state/tx.ts';
-import type { Frame, Level, Loop, Result } from './frame.ts';
+import { copyFrame, type Frame, type Level, type Loop, type Result } from './frame.ts';
 import { nodesOf, walk } from './origin.ts';
-import { joinResults, NOTHING } from './results.ts';
+import { joinResults, NOTHING, resultOf } from './results.ts';
 
 /** Where a program begins. */
 export const START: readonly Level[] = [{ list: { path: '' }, at: 0 }];
@@ -14,49 +15,43 @@ function listOf(level: Level, above: Effect | undefined, whole: readonly Effect[
   return (walk(above, level.list.path) as readonly Effect[] | undefined) ?? [];
 }
 
-/** The lists that a cursor goes through, the innermost last. */
-function lists(book: Book, frame: Frame): readonly (readonly Effect[])[] {
-  const whole = nodesOf(book, frame.program);
-  const found: (readonly Effect[])[] = [];
-  let above: Effect | undefined;
-  for (const level of frame.cursor) {
-    const list = listOf(level, above, whole);
-    found.push(list);
-    above = list[level.at];
-  }
-  return found;
-}
-
 /** The node that the frame is at; `null` at the end of the innermost list. */
 export function currentNode(book: Book, frame: Frame): Effect | null {
-  const level = frame.cursor.at(-1);
-  return (level && lists(book, frame).at(-1)?.[level.at]) ?? null;
+  const whole = nodesOf(book, frame.program);
+  let node: Effect | undefined;
+  for (const level of frame.cursor) node = listOf(level, node, whole)[level.at];
+  return node ?? null;
 }
 
 /** Records what a node came to, under its name and as `it`. */
 export function named(frame: Frame, node: Effect | undefined, result: Result): Frame['results'] {
-  const results = { ...frame.results, it: result };
-  return node?.as === undefined ? results : { ...results, [node.as]: result };
+  const results: Record<string, Result> = Object.assign({}, frame.results);
+  results.it = result;
+  if (node?.as !== undefined) results[node.as] = result;
+  return results;
 }
 
 /** The frame past its current node. */
 export function advance(frame: Frame, results: Frame['results']): Frame {
-  const { node: _, ...rest } = frame;
-  const levels = frame.cursor.slice();
-  const level = levels.pop();
-  if (!level) return { ...rest, results };
-  return { ...rest, results, cursor: [...levels, { ...level, at: level.at + 1 }] };
+  const next = copyFrame(frame, undefined);
+  next.results = results;
+  const last = frame.cursor.length - 1;
+  const level = frame.cursor[last];
+  if (level) {
+    const cursor = frame.cursor.slice();
+    cursor[last] = { ...level, at: level.at + 1 };
+    next.cursor = cursor;
+  }
+  return next;
 }
 
 /** The frame inside a list of its current node. */
 export function enter(frame: Frame, list: Level['list'], loop: Loop | undefined, again: boolean): Frame {
-  const { node: _, ...rest } = frame;
-  const level: Level = { list, at: 0, ...(loop ? { loop } : {}), ...(again ? { again: true } : {}) };
-  return {
-    ...rest,
-    cursor: [...frame.cursor, level],
-    ...(loop?.items[0] ? { results: { ...frame.results, [loop.as]: { refs: [loop.items[0]], amount: 1 } } } : {}),
-  };
+  const next = copyFrame(frame, undefined);
+  next.cursor = [...frame.cursor, { list, at: 0, ...(loop ? { loop } : {}), ...(again ? { again: true } : {}) }];
+  const [first] = loop?.items ?? [];
+  if (loop && first) next.results = withEntry(frame.results, loop.as, resultOf([first]));
+  return next;
 }
 
 /**
@@ -73,11 +68,7 @@ export function leaveList(tx: Tx, frame: Frame): Frame | null {
     const next = loop.items[loop.k + 1];
     if (next) {
       const round: Level = { ...level, at: 0, loop: { ...loop, k: loop.k + 1, got } };
-      return {
-        ...frame,
-        cursor: [...upper, round],
-        results: { ...frame.results, [loop.as]: { refs: [next], amount: 1 } },
-      };
+      return { ...frame, cursor: [...upper, round], results: withEntry(frame.results, loop.as, resultOf([next])) };
     }
     return past(tx, frame, upper, got);
   }

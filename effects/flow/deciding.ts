@@ -1,10 +1,11 @@
+import { withKeys } from '../copy.ts';
 import type { GameEvent } from '../events/event.ts';
 import { frameId } from '../state/ids.ts';
 import type { Tx } from '../state/tx.ts';
 import { openChoice } from './asking.ts';
 import { applyBatch } from './batch.ts';
 import { START } from './cursor.ts';
-import type { Follow, Frame, NodeState } from './frame.ts';
+import { copyFrame, type Follow, type Frame, type NodeState, nodeState } from './frame.ts';
 import { replaceAll } from './replacing.ts';
 import { resultOf } from './results.ts';
 import { scopeOf } from './scope.ts';
@@ -19,23 +20,20 @@ export interface Decided {
  * @returns `null` while something is being asked
  */
 export function decideBatch(tx: Tx, frame: Frame, start: NodeState, what: string): Decided | null {
-  const { pick, ...rest } = start;
-  const { node, ask } = replaceAll(tx, frame, rest, pick);
+  const { proposals, follows, ask } = replaceAll(tx, frame, start);
   if (ask) {
+    const node = nodeState({ answers: start.answers, none: start.none, pick: undefined, proposals, follows });
     const answers = openChoice(tx, { kind: 'replace', frame: frame.id }, ask, { source: frame.source });
-    if (answers) return decideBatch(tx, frame, { ...node, pick: answers }, what);
-    tx.setFrame({ ...frame, node });
+    if (answers) return decideBatch(tx, frame, withKeys(node, { pick: answers }), what);
+    tx.setFrame(copyFrame(frame, node));
     return null;
   }
-  const proposals = node.proposals ?? [];
   if (proposals.length === 0) {
-    if (node.none) tx.note(what, node.none, frame.id);
+    if (start.none) tx.note(what, start.none, frame.id);
     else if ((start.proposals ?? []).length > 0) tx.note(what, { code: 'replaced' }, frame.id);
-    return { events: [], follows: node.follows ?? [] };
+    return { events: [], follows };
   }
-  const parent = frame.cause.batch;
-  const events = applyBatch(tx, proposals, { frame: frame.id, ...(parent === undefined ? {} : { parent }) });
-  return { events, follows: node.follows ?? [] };
+  return { events: applyBatch(tx, proposals, { frame: frame.id, parent: frame.cause.batch }), follows };
 }
 
 /** What replacements do besides runs next, before the frame goes on; its source and controller are their own. */

@@ -1,3 +1,5 @@
+import { type Writable, withKeys } from '../copy.ts';
+import type { Fact } from '../events/event.ts';
 import type { FrameId } from '../state/ids.ts';
 import type { Tx } from '../state/tx.ts';
 import { applyBatch } from './batch.ts';
@@ -12,26 +14,20 @@ import { NOTHING, resultOf } from './results.ts';
 export function finishFrame(tx: Tx, frame: Frame, ended: 'resolved' | 'fizzled'): void {
   if (frame.after) {
     const { after, node: _, ...rest } = frame;
-    const fizzled = ended === 'fizzled' ? { fizzled: true as const } : {};
-    tx.setFrame({ ...rest, ...fizzled, status: 'running', program: after, cursor: START });
+    const next: Frame = { ...rest, status: 'running', program: after, cursor: START };
+    tx.setFrame(ended === 'fizzled' ? withKeys(next, { fizzled: true as const }) : next);
     return;
   }
   const how = frame.fizzled ? 'fizzled' : ended;
   endReveals(tx, frame.id);
   goOn(tx, frame, how === 'resolved' ? comesTo(frame) : NOTHING);
   if (frame.kind !== 'trigger' && frame.kind !== 'play') return tx.dropFrame(frame.id);
-  const { id, controller, source, cause } = frame;
-  const parent = cause.batch === undefined ? {} : { parent: cause.batch };
-  const fact = {
-    type: 'finished' as const,
-    of: id,
-    how,
-    kind: frame.kind,
-    player: controller,
-    ...(source ? { object: source } : {}),
-    ...(frame.copy ? { copy: true as const } : {}),
-  };
-  applyBatch(tx, [{ fact, ...(source ? { source } : {}) }], { frame: id, ...parent });
+  const { id, kind, controller: player, source, cause } = frame;
+  const finished: Writable<Extract<Fact, { type: 'finished' }>> = { type: 'finished', of: id, how, kind, player };
+  if (source) finished.object = source;
+  if (frame.copy) finished.copy = true;
+  const proposal = source ? { fact: finished, source } : { fact: finished };
+  applyBatch(tx, [proposal], { frame: id, parent: cause.batch });
 }
 
 /** What the frame that waited is told: a settle what its last node came to, a play the card that was played. */
@@ -49,6 +45,7 @@ export function goOn(tx: Tx, frame: Frame, result: Result): void {
 
 /** What was shown for as long as an effect takes is hidden again. */
 function endReveals(tx: Tx, frame: FrameId): void {
+  if (tx.state.reveals.length === 0) return;
   const left = tx.state.reveals.filter((r) => r.until !== 'frame' || r.during !== frame);
   if (left.length < tx.state.reveals.length) tx.set('reveals', left);
 }

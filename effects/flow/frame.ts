@@ -1,4 +1,5 @@
 import type { Answer, Choice } from '../choices/choice.ts';
+import type { Writable } from '../copy.ts';
 import type { Duration } from '../effective/modifier.ts';
 import type { GameEvent, Proposal } from '../events/event.ts';
 import type { Ability, Condition, Cost, Effect, Selector, Trigger } from '../language.ts';
@@ -82,6 +83,37 @@ export interface Frame {
   readonly floor?: number;
 }
 
+/**
+ * A copy of a frame to be changed before anyone sees it, with another `node` or none. Keys are put in one order and
+ * none is undefined, so that frames with the same keys are alike to V8 whatever they went through.
+ */
+export function copyFrame(frame: Frame, node: NodeState | undefined): Writable<Frame> {
+  const copy: Writable<Frame> = {
+    id: frame.id,
+    scope: frame.scope,
+    kind: frame.kind,
+    status: frame.status,
+    program: frame.program,
+    cursor: frame.cursor,
+    results: frame.results,
+    source: frame.source,
+    controller: frame.controller,
+    cause: frame.cause,
+  };
+  if (frame.origin !== undefined) copy.origin = frame.origin;
+  if (frame.if !== undefined) copy.if = frame.if;
+  if (frame.targets !== undefined) copy.targets = frame.targets;
+  if (frame.draft !== undefined) copy.draft = frame.draft;
+  if (frame.event !== undefined) copy.event = frame.event;
+  if (frame.after !== undefined) copy.after = frame.after;
+  if (frame.fizzled !== undefined) copy.fizzled = frame.fizzled;
+  if (frame.copy !== undefined) copy.copy = frame.copy;
+  if (frame.parent !== undefined) copy.parent = frame.parent;
+  if (frame.floor !== undefined) copy.floor = frame.floor;
+  if (node !== undefined) copy.node = node;
+  return copy;
+}
+
 export interface Cause {
   readonly frame?: FrameId;
   readonly batch?: number;
@@ -125,6 +157,17 @@ export interface NodeState {
   readonly follows?: readonly Follow[];
   /** The answer to a question about the proposal being replaced. */
   readonly pick?: readonly Answered[];
+}
+
+/** A node's stages with keys in one order, none undefined. */
+export function nodeState(of: { readonly [K in keyof NodeState]: NodeState[K] | undefined }): NodeState {
+  const state: Writable<NodeState> = {};
+  if (of.answers !== undefined) state.answers = of.answers;
+  if (of.proposals !== undefined) state.proposals = of.proposals;
+  if (of.none !== undefined) state.none = of.none;
+  if (of.follows !== undefined) state.follows = of.follows;
+  if (of.pick !== undefined) state.pick = of.pick;
+  return state;
 }
 
 export interface Answered {

@@ -8,7 +8,7 @@ import { type ActRequest, openAct } from './acting.ts';
 import { openChoice } from './asking.ts';
 import { advance, enter, named } from './cursor.ts';
 import { decideBatch, pushFollows } from './deciding.ts';
-import type { Answered, Frame, NodeState } from './frame.ts';
+import { type Answered, copyFrame, type Frame, type NodeState, nodeState } from './frame.ts';
 import { NOTHING } from './results.ts';
 import { frameEnv } from './scope.ts';
 
@@ -29,8 +29,9 @@ export function stepNode(tx: Tx, frame: Frame, node: Effect): void {
   if (!answers) return;
   if (isProposing(op)) {
     const { facts, none } = op.propose(frameEnv(tx, frame), node, answers);
-    const proposals = facts.map((fact): Proposal => ({ fact, ...(frame.source ? { source: frame.source } : {}) }));
-    settleBatch(tx, frame, node, op, { answers, proposals, ...(none ? { none } : {}) });
+    const { source } = frame;
+    const proposals = facts.map((fact): Proposal => (source ? { fact, source } : { fact }));
+    settleBatch(tx, frame, node, op, nodeState({ answers, proposals, none }));
   } else expand(tx, frame, node, op, answers);
 }
 
@@ -39,7 +40,7 @@ function question(tx: Tx, frame: Frame, node: Effect, op: OpDef<Effect>): readon
   const ask = op.ask?.(frameEnv(tx, frame), node) ?? null;
   if (!ask) return [];
   const answers = openChoice(tx, { kind: 'node', frame: frame.id }, ask, { source: frame.source });
-  if (!answers) tx.setFrame({ ...frame, node: {} });
+  if (!answers) tx.setFrame(copyFrame(frame, {}));
   return answers;
 }
 

@@ -17,28 +17,29 @@ function root(book: Book, place: Stored): unknown {
   }
 }
 
+const own = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+    ? (value as Record<string, unknown>)[key]
+    : undefined;
+
 /** Walks a dotted path through plain data; only own properties count. */
 export function walk(value: unknown, path: string): unknown {
+  if (path === '') return value;
+  if (!path.includes('.')) return own(value, path);
   let at = value;
-  for (const part of path.split('.')) {
-    if (part === '') continue;
-    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, part)) return undefined;
-    at = (at as Record<string, unknown>)[part];
-  }
+  for (const part of path.split('.')) if (part !== '') at = own(at, part);
   return at;
 }
 
-const remembered = new WeakMap<Book, Map<string, unknown>>();
+/** What places lead to, by their identity: the same one is carried along by all that has to do with it. */
+const remembered = new WeakMap<Stored, { readonly book: Book; readonly found: unknown }>();
 
 function lookUp(book: Book, place: Stored): unknown {
-  let known = remembered.get(book);
-  if (!known) {
-    known = new Map();
-    remembered.set(book, known);
-  }
-  const key = `${place.in}\n${place.name}\n${place.path}`;
-  if (!known.has(key)) known.set(key, walk(root(book, place), place.path));
-  return known.get(key);
+  const known = remembered.get(place);
+  if (known?.book === book) return known.found;
+  const found = walk(root(book, place), place.path);
+  remembered.set(place, { book, found });
+  return found;
 }
 
 /** The nodes of a program. The loader has checked the data, so a path that a frame holds leads to nodes. */
@@ -55,8 +56,22 @@ export function abilityOf(book: Book, origin: Origin): Ability {
   return found as Ability;
 }
 
+/** The programs of stored origins, each made once: whatever runs one holds the same place. */
+const programs = new WeakMap<Stored, Map<string, Program>>();
+
 /** The program of an origin's effect: its `do`, or another list in it. */
 export function programOf(book: Book, origin: Origin, path = 'do'): Program {
-  if (origin.in !== 'play') return { in: origin.in, name: origin.name, path: `${origin.path}.${path}` };
-  return { in: 'play', nodes: (walk(abilityOf(book, origin), path) as readonly Effect[] | undefined) ?? [] };
+  if (origin.in === 'play')
+    return { in: 'play', nodes: (walk(abilityOf(book, origin), path) as readonly Effect[] | undefined) ?? [] };
+  let known = programs.get(origin);
+  if (!known) {
+    known = new Map();
+    programs.set(origin, known);
+  }
+  let program = known.get(path);
+  if (!program) {
+    program = { in: origin.in, name: origin.name, path: `${origin.path}.${path}` };
+    known.set(path, program);
+  }
+  return program;
 }

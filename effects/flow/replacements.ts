@@ -1,3 +1,4 @@
+import { withKeys } from '../copy.ts';
 import type { LiveAbility } from '../effective/card.ts';
 import { effective } from '../effective/derive.ts';
 import { heardBy, type Listener, listeners } from '../effective/listeners.ts';
@@ -30,25 +31,28 @@ export interface Candidate {
 /** A fact as the event that would happen, for those that look at it. */
 export const would = (tx: Tx, fact: Fact): GameEvent => {
   const def = eventDef(fact);
-  return { ...(def.fill ? def.fill(tx, fact) : fact), batch: 0, n: 0 };
+  return withKeys(def.fill ? def.fill(tx, fact) : fact, { batch: 0, n: 0 });
 };
 
 /** All replacements that apply to a proposal and have not yet, the moving object's own first, then by age. */
-export function candidates(tx: Tx, proposal: Proposal): Candidate[] {
-  const { fact, applied = [] } = proposal;
-  if (eventDef(fact).changes(tx, fact) !== true) return [];
-  const found = [...listeners(tx, 'replace', fact.type), ...ownOnArrival(tx, fact)];
-  if (found.length === 0 && tx.state.modifiers.length === 0 && fact.type !== 'created') return [];
+export function candidates(tx: Tx, proposal: Proposal): readonly Candidate[] {
+  const { fact, applied = NONE } = proposal;
+  const present = listeners(tx, 'replace', fact.type);
+  const own = ownOnArrival(tx, fact);
+  if (present.length + own.length + tx.state.modifiers.length === 0 && fact.type !== 'created') return NONE;
+  if (eventDef(fact).changes(tx, fact) !== true) return NONE;
   const event = would(tx, fact);
   const all: Candidate[] = ownOnCreation(tx, fact, event).filter((c) => !applied.includes(c.key));
-  for (const listener of found) {
+  for (const listener of [...present, ...own]) {
     const candidate = asCandidate(tx, listener, event);
     if (candidate && !applied.includes(candidate.key) && !all.some((c) => c.key === candidate.key)) all.push(candidate);
   }
   for (const candidate of ofPlayers(tx, event)) if (!applied.includes(candidate.key)) all.push(candidate);
-  const own = all.filter((c) => c.own);
-  return (own.length > 0 ? own : all).sort((a, b) => a.since - b.since);
+  const ofItself = all.filter((c) => c.own);
+  return (ofItself.length > 0 ? ofItself : all).sort((a, b) => a.since - b.since);
 }
+
+const NONE: readonly never[] = [];
 
 function asCandidate(tx: Tx, { object, ref, live }: Listener, event: GameEvent): Candidate | null {
   const ability = live.ability as ReplacingAbility;
@@ -74,10 +78,9 @@ const grantedBy = (tx: Tx, key: string): Modifier | undefined => {
 };
 
 /** What an object itself says about its arrival works already before it is there. */
-function ownOnArrival(tx: Tx, fact: Fact): Listener[] {
-  if (fact.type !== 'moved') return [];
-  const object = liveObject(tx, fact.object);
-  if (!object) return [];
+function ownOnArrival(tx: Tx, fact: Fact): readonly Listener[] {
+  const object = fact.type === 'moved' ? liveObject(tx, fact.object) : null;
+  if (fact.type !== 'moved' || !object) return NONE;
   return arriving(effective(tx, object).abilities, fact).map((live) => ({ object, ref: refOf(object), live }));
 }
 
@@ -95,7 +98,11 @@ function ownOnCreation(tx: Tx, fact: Fact, event: GameEvent): Candidate[] {
 }
 
 const arriving = (abilities: readonly LiveAbility[], fact: Extract<Fact, { to: ZoneKey }>): readonly LiveAbility[] =>
-  abilities.filter((live) => live.zones.includes(zoneName(fact.to)) && heardBy(live, 'replace').includes(fact.type));
+  abilities.length === 0
+    ? NONE
+    : abilities.filter(
+        (live) => live.zones.includes(zoneName(fact.to)) && heardBy(live, 'replace').includes(fact.type),
+      );
 
 /** Replacements that effects gave to players: "prevent the next 2 damage to you". */
 function ofPlayers(tx: Tx, event: GameEvent): Candidate[] {

@@ -1,3 +1,4 @@
+import { withKeys } from '../copy.ts';
 import { effective } from '../effective/derive.ts';
 import type { Fact, Proposal } from '../events/event.ts';
 import type { Replacement } from '../language.ts';
@@ -24,46 +25,51 @@ function affected(tx: Tx, fact: Fact, fallback: PlayerId): PlayerId {
 const differ = (all: readonly Candidate[]): boolean => new Set(all.map((c) => JSON.stringify(c.ability))).size > 1;
 
 export interface Replacing {
-  readonly node: NodeState;
+  readonly proposals: readonly Proposal[];
+  readonly follows: readonly Follow[];
   /** A question that has to be answered before the next replacement. */
   readonly ask?: Ask;
 }
 
+const NONE: readonly never[] = [];
+
 /**
- * Replaces the proposals of a batch one by one, until nothing applies any more or something must be asked. `answers`
- * is the answer to the question that was asked last.
+ * Replaces the proposals of a batch one by one, until nothing applies any more or something must be asked. `pick` is
+ * the answer to the question that was asked last.
  */
 export function replaceAll(
   tx: Tx,
   frame: Frame,
-  start: NodeState,
-  answers: readonly Answered[] | undefined,
+  { proposals: given = NONE, follows: before = NONE, pick }: NodeState,
 ): Replacing {
-  const proposals = (start.proposals ?? []).filter((p) => p.decided || !isImmune(tx, p.fact, frame));
-  const follows: Follow[] = [...(start.follows ?? [])];
-  let answer = answers;
+  const open = given.filter((p) => p.decided || !isImmune(tx, p.fact, frame));
+  // Most batches meet no replacement.
+  if (!open.some((p) => !p.decided && candidates(tx, p).length > 0)) return { proposals: open, follows: before };
+  const proposals = open;
+  const follows = [...before];
+  let answer = pick;
   for (let i = 0; i < proposals.length; ) {
     const proposal = proposals[i] as Proposal;
-    const found = proposal.decided ? [] : candidates(tx, proposal);
+    const found = proposal.decided ? NONE : candidates(tx, proposal);
     if (found.length === 0) {
-      proposals[i++] = { ...proposal, decided: true };
+      proposals[i++] = withKeys(proposal, { decided: true as const });
       continue;
     }
     const by = affected(tx, proposal.fact, frame.controller);
     const ask = question(tx, found, by);
-    if (ask && !answer) return { node: { ...start, proposals, follows }, ask };
+    if (ask && !answer) return { proposals, follows, ask };
     const chosen = ask ? position(answer) : 0;
     answer = undefined;
     const candidate = found[chosen];
     if (!candidate) {
       // Declined: those that were offered are not asked about once more.
       const offered = found.slice(0, ask ? offeredBy(ask) : 1).map((c) => c.key);
-      proposals[i] = { ...proposal, applied: [...(proposal.applied ?? []), ...offered] };
+      proposals[i] = withKeys(proposal, { applied: [...(proposal.applied ?? []), ...offered] });
       continue;
     }
     const result = apply(candidate, proposal.fact);
     const applied = [...(proposal.applied ?? []), candidate.key];
-    proposals.splice(i, 1, ...result.facts.map((fact) => ({ ...proposal, fact, applied })));
+    proposals.splice(i, 1, ...result.facts.map((fact) => withKeys(proposal, { fact, applied })));
     if (result.spent && candidate.modifier?.left !== undefined)
       proposals.push({
         fact: { type: 'modifierEnded', modifier: candidate.modifier.id, spent: result.spent },
@@ -78,7 +84,7 @@ export function replaceAll(
         event: would(tx, proposal.fact),
       });
   }
-  return { node: { ...start, proposals, follows } };
+  return { proposals, follows };
 }
 
 /** Whether what the event would happen to is forbidden to it; says so. */

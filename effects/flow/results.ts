@@ -11,15 +11,15 @@ export const resultOf = (refs: readonly Ref[], amount = refs.length): Result => 
 export const numberResult = (amount: number): Result => ({ refs: [], amount });
 
 /** The objects of moves and creations, as they are afterwards. */
-export const objectsAfter = (events: readonly GameEvent[]): Result =>
-  resultOf(
-    events.flatMap((e): Ref[] => {
-      if (e.type === 'moved' && e.inc !== undefined) return [{ ...e.object, inc: e.inc }];
-      if (e.type === 'created' && e.id !== undefined && e.inc !== undefined)
-        return [{ kind: 'object', id: objectId(e.id), inc: e.inc }];
-      return [];
-    }),
-  );
+export function objectsAfter(events: readonly GameEvent[]): Result {
+  const refs: Ref[] = [];
+  for (const e of events) {
+    if (e.type === 'moved' && e.inc !== undefined) refs.push({ kind: 'object', id: e.object.id, inc: e.inc });
+    if (e.type === 'created' && e.id !== undefined && e.inc !== undefined)
+      refs.push({ kind: 'object', id: objectId(e.id), inc: e.inc });
+  }
+  return resultOf(refs);
+}
 
 /** Those that an amount happened to, and how much it was in all. */
 export function amounts(events: readonly GameEvent[], of: GameEvent['type']): Result {
@@ -41,7 +41,7 @@ export function amounts(events: readonly GameEvent[], of: GameEvent['type']): Re
 /** Two results as one. */
 export function joinResults(a: Result, b: Result): Result {
   const refs = [...a.refs, ...b.refs];
-  const shares =
-    a.shares || b.shares ? [...(a.shares ?? a.refs.map(() => 0)), ...(b.shares ?? b.refs.map(() => 0))] : null;
-  return { refs, amount: a.amount + b.amount, ...(shares ? { shares } : {}) };
+  const amount = a.amount + b.amount;
+  if (!a.shares && !b.shares) return { refs, amount };
+  return { refs, amount, shares: [...(a.shares ?? a.refs.map(() => 0)), ...(b.shares ?? b.refs.map(() => 0))] };
 }

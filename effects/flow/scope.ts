@@ -26,7 +26,7 @@ export const frameEnv = (at: Position, frame: Frame): Env =>
     self: frame.source,
     results: frame.results,
     frame: frame.id,
-    ...(frame.event ? { event: frame.event } : {}),
+    event: frame.event,
   });
 
 /** Whether plays and triggers wait on a stack before they resolve. */

@@ -52,13 +52,11 @@ type Besides = Extract<Fact, { type: 'unscheduled' | 'used' }>;
  */
 export function setOffTriggers(tx: Tx, events: readonly GameEvent[], leavers: readonly Listener[]): readonly Besides[] {
   const delayed = ofDelayed(tx, events);
-  const found: Found[] = [
-    ...ofAbilities(tx, events, leavers),
-    ...ofRules(tx, events),
-    ...delayed.found,
-    ...ofReflexes(tx, events),
-  ];
-  if (found.length === 0) return [];
+  const abilities = ofAbilities(tx, events, leavers);
+  const rules = ofRules(tx, events);
+  const reflexes = ofReflexes(tx, events);
+  if (abilities.length + rules.length + delayed.found.length + reflexes.length === 0) return NONE;
+  const found = [...abilities, ...rules, ...delayed.found, ...reflexes];
   const n = tx.state.players.length;
   const turn = (p: PlayerId): number => (p - tx.state.turn.active + n) % n;
   // A stable sort: abilities of one object come in the order they stand on it.
@@ -70,7 +68,7 @@ export function setOffTriggers(tx: Tx, events: readonly GameEvent[], leavers: re
       a.since - b.since,
   );
   const scope = scopeOf(tx);
-  const triggers = found.map(({ trigger }) => ({ ...trigger, id: tx.number('trigger'), scope }));
+  const triggers = found.map(({ trigger }): WaitingTrigger => ({ id: tx.number('trigger'), scope, ...trigger }));
   const join = POLICIES[tx.book.ruleset.policy].join;
   tx.set('waiting', join === 'front' ? [...triggers, ...tx.state.waiting] : [...tx.state.waiting, ...triggers]);
   tx.setOff(triggers);
@@ -80,21 +78,25 @@ export function setOffTriggers(tx: Tx, events: readonly GameEvent[], leavers: re
   ];
 }
 
+const NONE: readonly never[] = [];
+
 const LAST = Number.MAX_SAFE_INTEGER;
 
 const zoneRank = (tx: Tx, object: GameObject): number =>
   Object.keys(tx.book.ruleset.zones).indexOf(zoneName(object.zone));
 
-function ofAbilities(tx: Tx, events: readonly GameEvent[], leavers: readonly Listener[]): Found[] {
+function ofAbilities(tx: Tx, events: readonly GameEvent[], leavers: readonly Listener[]): readonly Found[] {
   const found: Found[] = [];
   const seen = new Set<string>();
   const seeEachOther = tx.book.ruleset.questions?.leaversSeeEachOther !== false;
   events.forEach((event, i) => {
+    const present = listeners(tx, 'trigger', event.type);
+    if (present.length === 0 && leavers.length === 0) return;
     const left = leavers.filter(
       (l) => 'on' in l.live.ability && triggerDef(l.live.ability.on).events.includes(event.type),
     );
     const own = (l: Listener): boolean => event.type === 'moved' && event.object.id === l.object.id;
-    for (const listener of [...left.filter((l) => seeEachOther || own(l)), ...listeners(tx, 'trigger', event.type)]) {
+    for (const listener of [...left.filter((l) => seeEachOther || own(l)), ...present]) {
       const ability = listener.live.ability as TriggeredAbility;
       const key = `${i} ${listener.object.id} ${listener.live.key}`;
       if (seen.has(key)) continue;
@@ -150,7 +152,8 @@ export function usedUp(
 }
 
 /** "One or more" counts batches: of an ability that says `once`, only the first event of a batch counts. */
-function oncePerBatch(tx: Tx, found: readonly Found[]): Found[] {
+function oncePerBatch(tx: Tx, found: readonly Found[]): readonly Found[] {
+  if (found.length === 0) return NONE;
   const first = new Set<string>();
   return found.filter(({ trigger }) => {
     const ability = abilityOf(tx.book, trigger.origin);
@@ -162,8 +165,10 @@ function oncePerBatch(tx: Tx, found: readonly Found[]): Found[] {
   });
 }
 
-function ofRules(tx: Tx, events: readonly GameEvent[]): Found[] {
-  return (tx.book.ruleset.abilities ?? []).flatMap((ability, k) => {
+function ofRules(tx: Tx, events: readonly GameEvent[]): readonly Found[] {
+  const { abilities = NONE } = tx.book.ruleset;
+  if (abilities.length === 0) return NONE;
+  return abilities.flatMap((ability, k) => {
     if (!('on' in ability)) return [];
     return events.flatMap((event, i): Found[] => {
       const you = tx.state.turn.active;
@@ -177,7 +182,15 @@ function ofRules(tx: Tx, events: readonly GameEvent[]): Found[] {
   });
 }
 
-function ofDelayed(tx: Tx, events: readonly GameEvent[]): { found: Found[]; spent: number[] } {
+interface OfDelayed {
+  readonly found: readonly Found[];
+  readonly spent: readonly number[];
+}
+
+const NO_DELAYED: OfDelayed = { found: NONE, spent: NONE };
+
+function ofDelayed(tx: Tx, events: readonly GameEvent[]): OfDelayed {
+  if (tx.state.delayed.length === 0) return NO_DELAYED;
   const found: Found[] = [];
   const spent: number[] = [];
   for (const delayed of tx.state.delayed) {
@@ -209,7 +222,8 @@ function ofDelayed(tx: Tx, events: readonly GameEvent[]): { found: Found[]; spen
   return { found, spent };
 }
 
-function ofReflexes(tx: Tx, events: readonly GameEvent[]): Found[] {
+function ofReflexes(tx: Tx, events: readonly GameEvent[]): readonly Found[] {
+  if (!events.some((event) => event.type === 'signalled' && event.reflex)) return NONE;
   return events.flatMap((event, i): Found[] => {
     if (event.type !== 'signalled' || !event.reflex) return [];
     const { nodes, source, controller, results } = event.reflex;

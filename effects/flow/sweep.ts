@@ -1,3 +1,4 @@
+import { withKeys } from '../copy.ts';
 import { type Env, envOf, type Position } from '../env.ts';
 import type { Proposal } from '../events/event.ts';
 import { count, select, selectPlayers } from '../lang.ts';
@@ -6,14 +7,14 @@ import type { Ask } from '../ops/op.ts';
 import type { Check } from '../ruleset.ts';
 import { frameId, type PlayerId, playerId } from '../state/ids.ts';
 import type { Ref } from '../state/refs.ts';
-import type { MatchState } from '../state/state.ts';
+import type { MatchState, PlayerState } from '../state/state.ts';
 import type { Tx } from '../state/tx.ts';
 import { openChoice } from './asking.ts';
 import { eventDef } from './batch.ts';
 import { START } from './cursor.ts';
 import { decideBatch, pushFollows } from './deciding.ts';
-import type { Answered, Frame } from './frame.ts';
-import { resultOf } from './results.ts';
+import { type Answered, copyFrame, type Frame, type Results } from './frame.ts';
+import { NOTHING, resultOf } from './results.ts';
 import { scopeOf } from './scope.ts';
 
 /** A check that is due, with what it found. */
@@ -22,37 +23,46 @@ interface Due {
   readonly found: readonly Ref[];
 }
 
-const rulesEnv = (at: Position, you: PlayerId, them: readonly Ref[] = []): Env =>
-  envOf(at, { you, self: null, results: { it: resultOf(them) } });
+/** How the rules see the position while a check is made: `them` is what it found. */
+const rulesEnv = (at: Position, you: PlayerId, results: Results = FOUND_NOTHING): Env =>
+  envOf(at, { you, self: null, results });
 
+const FOUND_NOTHING: Results = { it: NOTHING };
+
+/** Checks that are due, by root. Most roots have none; that is found out anew, which is cheaper than to note it. */
 const remembered = new WeakMap<MatchState, readonly Due[]>();
 
 /** The checks that are due on this state; a check that would change nothing is not. */
 function dueChecks(at: Position): readonly Due[] {
   const known = remembered.get(at.state);
   if (known) return known;
-  const due = at.book.ruleset.checks.flatMap((check): Due[] => {
-    const found = select(rulesEnv(at, at.state.turn.active), check.find);
-    if (found.length === 0) return [];
-    return check.ask || proposals(at, check, found).some((p) => eventDef(p.fact).changes(at, p.fact) === true)
-      ? [{ check, found }]
-      : [];
-  });
-  remembered.set(at.state, due);
+  const env = rulesEnv(at, at.state.turn.active);
+  const due: Due[] = [];
+  for (const check of at.book.ruleset.checks) {
+    const found = select(env, check.find);
+    if (found.length > 0 && (check.ask || changesAnything(at, check, found))) due.push({ check, found });
+  }
+  if (due.length > 0) remembered.set(at.state, due);
   return due;
 }
 
+const changesAnything = (at: Position, check: Check, found: readonly Ref[]): boolean =>
+  proposals(at, check, found).some((p) => eventDef(p.fact).changes(at, p.fact) === true);
+
 function proposals(at: Position, check: Check, them: readonly Ref[]): Proposal[] {
-  const env = rulesEnv(at, at.state.turn.active, them);
+  const env = rulesEnv(at, at.state.turn.active, { it: resultOf(them) });
   return check.do.flatMap((node) => at.book.lang.propose(env, node).facts.map((fact) => ({ fact })));
 }
 
 /** Who is left, if the match is decided: at most one of several, or nobody. */
 function decided(at: Position): readonly PlayerId[] | null {
-  const left = at.state.players.flatMap((p, i) => (p.out === undefined ? [playerId(i)] : []));
-  const out = at.state.players.length - left.length;
-  return out > 0 && left.length <= 1 ? left : null;
+  const { players } = at.state;
+  if (!players.some(isOut)) return null;
+  const left = players.flatMap((p, i) => (isOut(p) ? [] : [playerId(i)]));
+  return left.length <= 1 ? left : null;
 }
+
+const isOut = (player: PlayerState): boolean => player.out !== undefined;
 
 /** Whether some state check, or the end of the match, is due. */
 export const checksDue = (at: Position): boolean => decided(at) !== null || dueChecks(at).length > 0;
@@ -79,12 +89,12 @@ export function sweep(tx: Tx): void {
   if (first) {
     const requests = asks.flatMap((a) => a.requests);
     const answers = openChoice(tx, { kind: 'node', frame: frame.id }, { ...first, requests }, { source: null });
-    const waiting = { ...frame, node: answers ? { answers } : {} };
+    const waiting = copyFrame(frame, answers ? { answers } : {});
     tx.setFrame(waiting);
     if (!answers) return;
     return stepSweep(tx, waiting);
   }
-  stepSweep(tx, { ...frame, node: { answers: [] } });
+  stepSweep(tx, copyFrame(frame, { answers: [] }));
 }
 
 function askOf(at: Position, ask: NonNullable<Check['ask']>): Ask {
@@ -100,7 +110,7 @@ function askOf(at: Position, ask: NonNullable<Check['ask']>): Ask {
 /** Goes on with a sweep once its questions are answered. */
 export function stepSweep(tx: Tx, frame: Frame): void {
   const node = frame.node ?? {};
-  const start = node.proposals ? node : { ...node, proposals: sweepProposals(tx, node.answers ?? []) };
+  const start = node.proposals ? node : withKeys(node, { proposals: sweepProposals(tx, node.answers ?? []) });
   const result = decideBatch(tx, frame, start, 'check');
   if (!result) return;
   tx.dropFrame(frame.id);

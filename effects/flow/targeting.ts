@@ -1,3 +1,4 @@
+import { withEntry, withKeys } from '../copy.ts';
 import { effective } from '../effective/derive.ts';
 import type { Env } from '../env.ts';
 import { onePlayer, select, test } from '../lang.ts';
@@ -10,7 +11,7 @@ import { hasRef, type Ref } from '../state/refs.ts';
 import type { Tx } from '../state/tx.ts';
 import { openChoice } from './asking.ts';
 import { finishFrame } from './finish.ts';
-import type { Frame, Targeted } from './frame.ts';
+import type { Frame, Result, Targeted } from './frame.ts';
 import { abilityOf } from './origin.ts';
 import { resultOf } from './results.ts';
 import { frameEnv, usesStack } from './scope.ts';
@@ -63,11 +64,10 @@ export function stepTargets(tx: Tx, frame: Frame): void {
 function withTarget(tx: Tx, frame: Frame, spec: TargetSpec, refs: readonly Ref[]): Frame {
   const by = onePlayer(frameEnv(tx, frame), spec.by);
   const targeted: Targeted = { as: spec.as, from: spec.from, by, refs };
-  return {
-    ...frame,
+  return withKeys(frame, {
     targets: [...(frame.targets ?? []), targeted],
-    results: { ...frame.results, [spec.as]: resultOf(refs) },
-  };
+    results: withEntry(frame.results, spec.as, resultOf(refs)),
+  });
 }
 
 /**
@@ -93,7 +93,7 @@ export function startFrame(tx: Tx, frame: Frame): Frame | null {
     finishFrame(tx, frame, 'fizzled');
     return null;
   }
-  const results = { ...frame.results };
+  const results: Record<string, Result> = Object.assign({}, frame.results);
   for (const t of targets) results[t.as] = resultOf(t.refs);
   const started: Frame = { ...frame, status: 'running', results };
   tx.setFrame(started);

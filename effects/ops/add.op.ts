@@ -1,4 +1,5 @@
 import { withCandidate } from '../env.ts';
+import type { Fact } from '../events/event.ts';
 import { amounts } from '../flow/results.ts';
 import { count, select } from '../lang.ts';
 import type { Amount, Selector } from '../language.ts';
@@ -16,15 +17,13 @@ export interface Params {
 export const addOp = defineOp<Params>({
   name: 'add',
   params: paramsOf<Params>()({ to: selector, fact: name, by: amount }),
-  propose: (env, p) =>
-    outcome(
-      select(env, p.to).flatMap((bearer) =>
-        bearer.kind === 'object' || bearer.kind === 'player'
-          ? [{ type: 'counted' as const, bearer, fact: p.fact, by: count(withCandidate(env, bearer), p.by) }]
-          : [],
-      ),
-      reason('no-candidate', 'there is nothing to count on'),
-    ),
+  propose: (env, p) => {
+    const facts: Fact[] = [];
+    for (const bearer of select(env, p.to))
+      if (bearer.kind === 'object' || bearer.kind === 'player')
+        facts.push({ type: 'counted', bearer, fact: p.fact, by: count(withCandidate(env, bearer), p.by) });
+    return outcome(facts, reason('no-candidate', 'there is nothing to count on'));
+  },
   result: (_, __, events) => amounts(events, 'counted'),
   words: '{fact} of {to} changes by {by}',
   example: { to: 'you', fact: 'mana', by: 1 },

@@ -1,4 +1,6 @@
+import type { Writable } from '../copy.ts';
 import { withCandidate } from '../env.ts';
+import type { Fact } from '../events/event.ts';
 import { amounts } from '../flow/results.ts';
 import { count, select, selectObjects } from '../lang.ts';
 import type { Amount, Selector } from '../language.ts';
@@ -20,21 +22,16 @@ export const damageOp = defineOp<Params>({
   params: paramsOf<Params>()({ to: selector, amount, from: Optional(selector), battle: Optional(flag) }),
   propose: (env, p) => {
     const by = p.from === undefined ? env.self : (selectObjects(env, p.from)[0] ?? null);
-    return outcome(
-      select(env, p.to).flatMap((target) => {
-        if (target.kind !== 'object' && target.kind !== 'player') return [];
-        return [
-          {
-            type: 'damaged' as const,
-            target,
-            amount: count(withCandidate(env, target), p.amount),
-            ...(by ? { by } : {}),
-            ...(p.battle ? { battle: true } : {}),
-          },
-        ];
-      }),
-      reason('no-candidate', 'there is nobody to damage'),
-    );
+    const facts: Fact[] = [];
+    for (const target of select(env, p.to)) {
+      if (target.kind !== 'object' && target.kind !== 'player') continue;
+      const amount = count(withCandidate(env, target), p.amount);
+      const damaged: Writable<Extract<Fact, { type: 'damaged' }>> = { type: 'damaged', target, amount };
+      if (by) damaged.by = by;
+      if (p.battle) damaged.battle = true;
+      facts.push(damaged);
+    }
+    return outcome(facts, reason('no-candidate', 'there is nobody to damage'));
   },
   result: (_, __, events) => amounts(events, 'damaged'),
   words: 'deal {amount} damage to {to}',

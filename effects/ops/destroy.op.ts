@@ -1,3 +1,4 @@
+import type { Fact } from '../events/event.ts';
 import { objectsAfter } from '../flow/results.ts';
 import { selectObjects } from '../lang.ts';
 import type { Selector } from '../language.ts';
@@ -16,15 +17,15 @@ export interface Params {
 export const destroyOp = defineOp<Params>({
   name: 'destroy',
   params: paramsOf<Params>()({ what: selector, to: Optional(name) }),
-  propose: (env, p) =>
-    outcome(
-      selectObjects(env, p.what).flatMap((object) => {
-        const live = liveObject(env, object);
-        if (!live || !inPlay(env, live)) return [];
-        return [{ type: 'moved' as const, object, to: zoneFor(env, p.to ?? 'discard', live.owner), how: 'destroy' }];
-      }),
-      reason('no-candidate', 'there is nothing to destroy'),
-    ),
+  propose: (env, p) => {
+    const facts: Fact[] = [];
+    for (const object of selectObjects(env, p.what)) {
+      const live = liveObject(env, object);
+      if (!live || !inPlay(env, live)) continue;
+      facts.push({ type: 'moved', object, to: zoneFor(env, p.to ?? 'discard', live.owner), how: 'destroy' });
+    }
+    return outcome(facts, reason('no-candidate', 'there is nothing to destroy'));
+  },
   result: (_, __, events) => objectsAfter(events),
   words: 'destroy {what}',
   example: { what: 'target' },

@@ -1,4 +1,6 @@
 import { Unsafe } from 'typebox';
+import type { Writable } from '../copy.ts';
+import type { Fact } from '../events/event.ts';
 import { objectsAfter } from '../flow/results.ts';
 import { count, onePlayer, select, selectObjects } from '../lang.ts';
 import type { Amount, Selector } from '../language.ts';
@@ -39,24 +41,23 @@ export const moveOp = defineOp<Params>({
     const cell = p.cell === undefined ? undefined : select(env, p.cell).find((r) => r.kind === 'cell');
     if (p.cell !== undefined && cell === undefined)
       return { facts: [], none: reason('no-candidate', 'there is no such cell') };
-    const facts = selectObjects(env, p.what).flatMap((object) => {
+    const facts: Fact[] = [];
+    for (const object of selectObjects(env, p.what)) {
       const live = liveObject(env, object);
-      if (!live) return [];
-      return [
-        {
-          type: 'moved' as const,
-          object,
-          to: cell?.zone ?? zoneFor(env, p.to, p.of === undefined ? live.owner : onePlayer(env, p.of)),
-          how: p.how ?? 'move',
-          ...(cell === undefined ? {} : { cell: cell.cell }),
-          ...(p.place === undefined ? {} : { place: p.place }),
-          ...(p.faceDown ? { faceDown: true } : {}),
-          ...(p.with === undefined
-            ? {}
-            : { with: Object.fromEntries(Object.entries(p.with).map(([k, v]) => [k, count(env, v)])) }),
-        },
-      ];
-    });
+      if (!live) continue;
+      const moved: Writable<Extract<Fact, { type: 'moved' }>> = {
+        type: 'moved',
+        object,
+        to: cell?.zone ?? zoneFor(env, p.to, p.of === undefined ? live.owner : onePlayer(env, p.of)),
+        how: p.how ?? 'move',
+      };
+      if (cell !== undefined) moved.cell = cell.cell;
+      if (p.place !== undefined) moved.place = p.place;
+      if (p.faceDown) moved.faceDown = true;
+      if (p.with !== undefined)
+        moved.with = Object.fromEntries(Object.entries(p.with).map(([k, v]) => [k, count(env, v)]));
+      facts.push(moved);
+    }
     return outcome(facts, reason('no-candidate', 'there is nothing to move'));
   },
   result: (_, __, events) => objectsAfter(events),

@@ -1,4 +1,5 @@
 import { withCandidate } from '../env.ts';
+import type { Fact } from '../events/event.ts';
 import { amounts } from '../flow/results.ts';
 import { count, select } from '../lang.ts';
 import type { Amount, Selector } from '../language.ts';
@@ -17,22 +18,15 @@ export interface Params {
 export const setOp = defineOp<Params>({
   name: 'set',
   params: paramsOf<Params>()({ of: selector, fact: name, to: amount }),
-  propose: (env, p) =>
-    outcome(
-      select(env, p.of).flatMap((bearer) =>
-        bearer.kind === 'object' || bearer.kind === 'player'
-          ? [
-              {
-                type: 'counted' as const,
-                bearer,
-                fact: p.fact,
-                by: count(withCandidate(env, bearer), p.to) - fact(env, bearer, p.fact),
-              },
-            ]
-          : [],
-      ),
-      reason('no-candidate', 'there is nothing to set'),
-    ),
+  propose: (env, p) => {
+    const facts: Fact[] = [];
+    for (const bearer of select(env, p.of)) {
+      if (bearer.kind !== 'object' && bearer.kind !== 'player') continue;
+      const by = count(withCandidate(env, bearer), p.to) - fact(env, bearer, p.fact);
+      facts.push({ type: 'counted', bearer, fact: p.fact, by });
+    }
+    return outcome(facts, reason('no-candidate', 'there is nothing to set'));
+  },
   result: (_, __, events) => amounts(events, 'counted'),
   words: '{fact} of {of} becomes {to}',
   example: { of: 'self', fact: 'ready', to: 1 },

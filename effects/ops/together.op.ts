@@ -1,3 +1,4 @@
+import type { Fact } from '../events/event.ts';
 import { joinResults, NOTHING } from '../flow/results.ts';
 import type { Effect } from '../language.ts';
 import { reason } from '../reason.ts';
@@ -14,7 +15,8 @@ export const togetherOp = defineOp<Params>({
   params: paramsOf<Params>()({ do: effects }),
   propose: (env, p) => {
     const outcomes = p.do.map((node) => env.book.lang.propose(env, node));
-    const facts = outcomes.flatMap((o) => o.facts);
+    const facts: Fact[] = [];
+    for (const outcome of outcomes) for (const fact of outcome.facts) facts.push(fact);
     if (facts.length > 0) return { facts };
     return { facts, none: outcomes.find((o) => o.none)?.none ?? reason('zero') };
   },

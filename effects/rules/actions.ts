@@ -5,22 +5,23 @@ import { reason, type Verdict } from '../reason.ts';
 import { type PlayerId, zoneName } from '../state/ids.ts';
 import { liveObject } from '../state/objects.ts';
 import type { ObjectRef } from '../state/refs.ts';
-import { type Deed, isActivated, planOf } from './plan.ts';
+import { type Deed, isActivated, makeDeed, planOf } from './plan.ts';
 import { playable } from './questions.ts';
 
 /** Every deed of some actions that a player could think of: legal or not. */
 function deeds(at: Position, player: PlayerId, actions: readonly string[]): Deed[] {
-  return actions.flatMap((action): Deed[] => {
+  const found: Deed[] = [];
+  const env = envOf(at, { you: player, self: null });
+  for (const action of actions) {
     const decl = at.book.ruleset.actions[action];
-    if (!decl) return [];
-    if (decl.from === undefined) return [{ action, player, source: null }];
-    const env = envOf(at, { you: player, self: null });
-    const sources = selectObjects(env, decl.from);
-    if (decl.kind !== 'activate') return sources.map((source) => ({ action, player, source }));
-    return sources.flatMap((source) =>
-      abilities(at, source, action).map((ability) => ({ action, player, source, ability })),
-    );
-  });
+    if (!decl) continue;
+    if (decl.from === undefined) found.push(makeDeed(action, player, null));
+    else
+      for (const source of selectObjects(env, decl.from))
+        if (decl.kind !== 'activate') found.push(makeDeed(action, player, source));
+        else for (const ability of abilities(at, source, action)) found.push(makeDeed(action, player, source, ability));
+  }
+  return found;
 }
 
 function abilities(at: Position, ref: ObjectRef, action: string): string[] {

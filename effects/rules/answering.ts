@@ -1,11 +1,12 @@
 import type { Answer, Choice } from '../choices/choice.ts';
 import { isReason } from '../choices/reading.ts';
 import { readAnswer, requestWords } from '../choices/shapes.ts';
+import { withKeys } from '../copy.ts';
 import type { Position } from '../env.ts';
 import { deedOf, takeAction } from '../flow/acting.ts';
 import { answered } from '../flow/asking.ts';
 import { applyBatch } from '../flow/batch.ts';
-import type { Frame } from '../flow/frame.ts';
+import { copyFrame, type Frame } from '../flow/frame.ts';
 import { orderWaiting } from '../flow/taking.ts';
 import { stepTargetAnswer } from '../flow/targeting.ts';
 import { passPriority } from '../flow/windows.ts';
@@ -102,10 +103,10 @@ function deliver(tx: Tx, choice: Choice): void {
   const frame: Frame | undefined = 'frame' in asker ? tx.state.frames.find((f) => f.id === asker.frame) : undefined;
   switch (asker.kind) {
     case 'node':
-      if (frame) tx.setFrame({ ...frame, node: { ...frame.node, answers: given } });
+      if (frame) tx.setFrame(copyFrame(frame, withKeys(frame.node ?? {}, { answers: given })));
       return;
     case 'replace':
-      if (frame) tx.setFrame({ ...frame, node: { ...frame.node, pick: given } });
+      if (frame) tx.setFrame(copyFrame(frame, withKeys(frame.node ?? {}, { pick: given })));
       return;
     case 'targets':
       if (frame) stepTargetAnswer(tx, frame, given[0]?.result.refs ?? []);

@@ -1,19 +1,29 @@
 import type { Choice, Request } from '../choices/choice.ts';
 import { answerResult } from '../choices/result.ts';
 import { listAnswers } from '../choices/shapes.ts';
+import type { Writable } from '../copy.ts';
 import type { Proposal } from '../events/event.ts';
 import { openChoice } from '../flow/asking.ts';
 import { START } from '../flow/cursor.ts';
 import { decideBatch, pushFollows } from '../flow/deciding.ts';
 import { goOn } from '../flow/finish.ts';
-import type { Draft, Frame, NodeState, Pick } from '../flow/frame.ts';
+import {
+  type Cause,
+  copyFrame,
+  type Draft,
+  type Frame,
+  type NodeState,
+  type Pick,
+  type Program,
+  type Results,
+} from '../flow/frame.ts';
 import { NOTHING } from '../flow/results.ts';
 import { scopeOf, usesStack } from '../flow/scope.ts';
 import { onePlayer } from '../lang.ts';
 import { choiceId, frameId } from '../state/ids.ts';
 import { refOf, zoneFor } from '../state/objects.ts';
 import type { Tx } from '../state/tx.ts';
-import { type Deed, type Plan, planEnv, planOf, planProgram } from './plan.ts';
+import { type Deed, makeDeed, type Plan, planEnv, planOf, planProgram } from './plan.ts';
 import {
   chosenModes,
   finishable,
@@ -29,39 +39,44 @@ import {
  * dropping it gives the state from before by value.
  */
 export function beginDraft(tx: Tx, deed: Deed, from: { window?: Choice; parent?: Frame }): void {
-  const draft: Draft = {
-    action: deed.action,
-    picks: [],
-    ...(from.window ? { window: unanswered(from.window) } : {}),
-    ...(deed.ability === undefined ? {} : { ability: deed.ability }),
-    ...(deed.costs === undefined ? {} : { costs: deed.costs }),
-  };
-  tx.pushFrame({
+  const { window, parent } = from;
+  const draft: Writable<Draft> = { action: deed.action, picks: NOTHING_PICKED };
+  if (window) draft.window = unanswered(window);
+  if (deed.ability !== undefined) draft.ability = deed.ability;
+  if (deed.costs !== undefined) draft.costs = deed.costs;
+  const frame: Writable<Frame> = {
     id: frameId(tx.state.counters.frame + 1),
     scope: scopeOf(tx),
     kind: 'play',
     status: 'draft',
-    program: { in: 'play', nodes: [] },
+    program: NO_PROGRAM,
     cursor: START,
-    results: {},
+    results: NO_RESULTS,
     source: deed.source,
     controller: deed.player,
-    cause: from.parent ? { frame: from.parent.id } : {},
+    cause: parent ? { frame: parent.id } : NO_CAUSE,
     draft,
-    ...(from.parent ? { parent: from.parent.id } : {}),
-  });
+  };
+  if (parent) frame.parent = parent.id;
+  tx.pushFrame(frame);
 }
+
+const NOTHING_PICKED: readonly Pick[] = [];
+const NO_PROGRAM: Program = { in: 'play', nodes: [] };
+const NO_RESULTS: Results = {};
+const NO_CAUSE: Cause = {};
 
 /** The window as it was before the answer that began the play. */
 const unanswered = (window: Choice): Choice => ({ ...window, answers: window.answers.map(() => null) });
 
-const deedOf = (frame: Frame, draft: Draft): Deed => ({
-  action: draft.action,
-  player: frame.controller,
-  source: frame.source?.kind === 'object' ? frame.source : null,
-  ...(draft.ability === undefined ? {} : { ability: draft.ability }),
-  ...(draft.costs === undefined ? {} : { costs: draft.costs }),
-});
+const deedOf = (frame: Frame, draft: Draft): Deed =>
+  makeDeed(
+    draft.action,
+    frame.controller,
+    frame.source?.kind === 'object' ? frame.source : null,
+    draft.ability,
+    draft.costs,
+  );
 
 /** The plan of a play in progress. Nothing has moved since it was begun, so there is one. */
 function planOfDraft(tx: Tx, frame: Frame): { plan: Plan; draft: Draft } {
@@ -82,8 +97,7 @@ export function stepDraft(tx: Tx, frame: Frame): void {
     requests: question.ask.requests.map((r) => onlyFinishable(tx, plan, draft.picks, question, r)),
   };
   const id = draft.window && choiceId(`${draft.window.id}.${draft.picks.length + 1}`);
-  const about = { source: frame.source, ...(id === undefined ? {} : { id }) };
-  const answers = openChoice(tx, { kind: 'draft', frame: frame.id }, ask, about);
+  const answers = openChoice(tx, { kind: 'draft', frame: frame.id }, ask, { source: frame.source, id });
   const result = answers?.[0]?.result;
   if (result) tx.setFrame(withPick(frame, { name: question.name, result }));
 }
@@ -125,25 +139,26 @@ function commit(tx: Tx, frame: Frame, plan: Plan, draft: Draft): void {
   const facts: Proposal['fact'][] = [...costs];
   if (plan.form.move && plan.source) {
     const cell = plan.form.move.cell === undefined ? undefined : results[plan.form.move.cell]?.refs[0];
-    facts.push({
-      type: 'moved',
-      object: plan.source,
-      to: cell?.kind === 'cell' ? cell.zone : zoneFor(tx, plan.form.move.to, plan.player),
-      how: 'play',
-      ...(cell?.kind === 'cell' ? { cell: cell.cell } : {}),
-    });
+    const object = plan.source;
+    facts.push(
+      cell?.kind === 'cell'
+        ? { type: 'moved', object, to: cell.zone, how: 'play', cell: cell.cell }
+        : { type: 'moved', object, to: zoneFor(tx, plan.form.move.to, plan.player), how: 'play' },
+    );
   }
-  facts.push({
+  const acted: Writable<Extract<Proposal['fact'], { type: 'acted' }>> = {
     type: 'acted',
     player: plan.player,
     action: plan.form.action,
-    ...(plan.source ? { object: plan.source } : {}),
-    ...(targets.length > 0 ? { targets } : {}),
-  });
+  };
+  if (plan.source) acted.object = plan.source;
+  if (targets.length > 0) acted.targets = targets;
+  facts.push(acted);
   if (plan.use !== null) facts.push({ type: 'used', key: plan.use });
   tx.number('frame');
-  const source = plan.source ? { source: plan.source } : {};
-  const paying: Frame = { ...frame, status: 'paying', node: { proposals: facts.map((fact) => ({ fact, ...source })) } };
+  const { source } = plan;
+  const paying = copyFrame(frame, { proposals: facts.map((fact) => (source ? { fact, source } : { fact })) });
+  paying.status = 'paying';
   tx.setFrame(paying);
   stepPaying(tx, paying);
 }
@@ -160,21 +175,26 @@ export function stepPaying(tx: Tx, frame: Frame): void {
   }));
   const decided = decideBatch(tx, frame, frame.node as NodeState, plan.form.action);
   if (!decided) return;
-  const { draft: _, node: __, ...rest } = frame;
   const now = plan.source ? tx.state.objects[plan.source.id] : null;
   const modes = chosenModes(plan, draft.picks).map((m) => m.name);
   const stacked = usesStack(tx) && plan.form.kind === 'play';
-  tx.setFrame({
-    ...rest,
+  const played: Writable<Frame> = {
+    id: frame.id,
+    scope: frame.scope,
     kind: plan.form.kind,
     status: stacked ? 'stacked' : 'starting',
     program: planProgram(tx, plan, modes),
-    origin: plan.form.origin,
-    source: now ? refOf(now) : plan.source,
+    cursor: frame.cursor,
     results,
-    ...(targets.length > 0 ? { targets } : {}),
-    ...(plan.form.after ? { after: plan.form.after } : {}),
-  });
+    source: now ? refOf(now) : plan.source,
+    controller: frame.controller,
+    cause: frame.cause,
+    origin: plan.form.origin,
+  };
+  if (targets.length > 0) played.targets = targets;
+  if (plan.form.after) played.after = plan.form.after;
+  if (frame.parent !== undefined) played.parent = frame.parent;
+  tx.setFrame(played);
   if (plan.form.closes) closeWindow(tx);
   if (tx.state.priority) tx.set('priority', { holder: plan.player, passes: 0 });
   pushFollows(tx, frame, decided.follows);

@@ -1,3 +1,4 @@
+import type { Writable } from '../copy.ts';
 import type { LiveAbility } from '../effective/card.ts';
 import { effective } from '../effective/derive.ts';
 import { type Env, envOf, type Position } from '../env.ts';
@@ -23,6 +24,20 @@ export interface Deed {
   readonly costs?: readonly Cost[];
 }
 
+/** A deed with its keys in one order, none undefined. */
+export function makeDeed(
+  action: string,
+  player: PlayerId,
+  source: ObjectRef | null,
+  ability?: string,
+  costs?: readonly Cost[],
+): Deed {
+  const deed: Writable<Deed> = { action, player, source };
+  if (ability !== undefined) deed.ability = ability;
+  if (costs !== undefined) deed.costs = costs;
+  return deed;
+}
+
 /** A form of an action together with who takes it, and with what. */
 export interface Plan {
   readonly form: Form;
@@ -35,7 +50,7 @@ export interface Plan {
 
 /** How the plan's player and source see the position. */
 export const planEnv = (at: Position, plan: Plan, results?: Results): Env =>
-  envOf(at, { you: plan.player, self: plan.source, ...(results ? { results } : {}) });
+  envOf(at, { you: plan.player, self: plan.source, results });
 
 /** The plan of a deed, or why there is none. */
 export function planOf(at: Position, deed: Deed): Plan | Reason {

@@ -23,31 +23,40 @@ export interface Question {
 const MODE = 'mode';
 const costName = (i: number): string => `cost.${i}`;
 
-export const pickResults = (picks: readonly Pick[]): Results =>
-  Object.fromEntries(picks.map((p) => [p.name, p.result]));
+const NO_RESULTS: Results = {};
+
+export function pickResults(picks: readonly Pick[]): Results {
+  if (picks.length === 0) return NO_RESULTS;
+  const results: Record<string, Pick['result']> = {};
+  for (const { name, result } of picks) results[name] = result;
+  return results;
+}
+
+const NO_MODES: readonly Mode[] = [];
 
 export function chosenModes(plan: Plan, picks: readonly Pick[]): readonly Mode[] {
+  if (!plan.form.modes) return NO_MODES;
   const words = picks.find((p) => p.name === MODE)?.result.refs ?? [];
   return words.flatMap((w) => (w.kind === 'word' ? (plan.form.modes?.of.find((m) => m.name === w.word) ?? []) : []));
 }
 
-export const planTargets = (plan: Plan, picks: readonly Pick[]): readonly TargetSpec[] => [
-  ...plan.form.targets,
-  ...chosenModes(plan, picks).flatMap((m) => m.targets ?? []),
-];
+export function planTargets(plan: Plan, picks: readonly Pick[]): readonly TargetSpec[] {
+  const modes = chosenModes(plan, picks);
+  return modes.length === 0 ? plan.form.targets : [...plan.form.targets, ...modes.flatMap((m) => m.targets ?? [])];
+}
 
-export const planCosts = (plan: Plan, picks: readonly Pick[]): readonly Cost[] => [
-  ...plan.costs,
-  ...chosenModes(plan, picks).flatMap((m) => m.costs ?? []),
-];
+export function planCosts(plan: Plan, picks: readonly Pick[]): readonly Cost[] {
+  const modes = chosenModes(plan, picks);
+  return modes.length === 0 ? plan.costs : [...plan.costs, ...modes.flatMap((m) => m.costs ?? [])];
+}
 
 /** The next question of a play: its modes, its amounts, its targets, then what to pay with. `null`: all is picked. */
 export function nextQuestion(at: Position, plan: Plan, picks: readonly Pick[]): Question | 'impossible' | null {
   const env = planEnv(at, plan, pickResults(picks));
-  const done = new Set(picks.map((p) => p.name));
-  if (plan.form.modes && !done.has(MODE)) return modeQuestion(env, plan, plan.form.modes);
+  const picked = (name: string): boolean => picks.some((p) => p.name === name);
+  if (plan.form.modes && !picked(MODE)) return modeQuestion(env, plan, plan.form.modes);
   for (const spec of plan.form.amounts) {
-    if (done.has(spec.as)) continue;
+    if (picked(spec.as)) continue;
     const min = Math.max(0, count(env, spec.min ?? 0));
     const max = count(env, spec.max);
     if (max < min) return 'impossible';
@@ -55,13 +64,13 @@ export function nextQuestion(at: Position, plan: Plan, picks: readonly Pick[]): 
     return { name: spec.as, ask: { purpose: 'amount', open: false, requests: [request] } };
   }
   for (const target of planTargets(plan, picks)) {
-    if (done.has(target.as)) continue;
+    if (picked(target.as)) continue;
     const ask = targetAsk(env, target);
     return ask ? { name: target.as, ask, target } : 'impossible';
   }
-  for (const [i, cost] of planCosts(plan, picks).entries()) {
-    if (done.has(costName(i))) continue;
-    const request = at.book.lang.costRequest(env, cost);
+  const costs = planCosts(plan, picks);
+  for (let i = 0; i < costs.length; i++) {
+    const request = picked(costName(i)) ? null : at.book.lang.costRequest(env, costs[i] as Cost);
     if (request) return { name: costName(i), ask: { purpose: 'cost', open: false, requests: [request] } };
   }
   return null;

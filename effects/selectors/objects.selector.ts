@@ -23,10 +23,8 @@ function keysOf(env: Env, p: Params): ZoneKey[] {
   for (const zone of p.in) {
     if (env.book.ruleset.zones[zone]?.of === 'match') keys.push(zoneKey(zone));
     else
-      env.state.players.forEach((_, i) => {
-        const key = zoneKey(zone, playerId(i));
-        if (isWho(env, p.of ?? 'all', playerId(i))) keys.push(key);
-      });
+      for (let i = 0; i < env.state.players.length; i++)
+        if (isWho(env, p.of ?? 'all', playerId(i))) keys.push(zoneKey(zone, playerId(i)));
   }
   return keys;
 }

@@ -2,7 +2,7 @@ import { fits, isWho, type Who } from '../lang.ts';
 import type { Filter } from '../language.ts';
 import { filter, Optional, oneOf, paramsOf } from '../schema.ts';
 import { turnOrder } from '../state/objects.ts';
-import { playerRef } from '../state/refs.ts';
+import { playerRef, type Ref } from '../state/refs.ts';
 import { defineSelector } from './selector.ts';
 
 /** Players who are still in, in turn order from the active one. */
@@ -14,11 +14,15 @@ export interface Params {
 export const playersSelector = defineSelector<Params>({
   name: 'players',
   params: paramsOf<Params>()({ who: oneOf('you', 'opponents', 'all', 'active'), where: Optional(filter) }),
-  select: (env, p) =>
-    turnOrder(env)
-      .filter((player) => isWho(env, p.who, player))
-      .map(playerRef)
-      .filter((ref) => p.where === undefined || fits(env, ref, p.where) === true),
+  select: (env, p) => {
+    const found: Ref[] = [];
+    for (const player of turnOrder(env)) {
+      if (!isWho(env, p.who, player)) continue;
+      const ref = playerRef(player);
+      if (p.where === undefined || fits(env, ref, p.where) === true) found.push(ref);
+    }
+    return found;
+  },
   words: '{who}',
   example: { who: 'opponents' },
 });

@@ -1,7 +1,7 @@
 import { select } from '../lang.ts';
 import type { Selector } from '../language.ts';
 import { listOf, paramsOf, selector } from '../schema.ts';
-import { distinctRefs } from '../state/refs.ts';
+import { distinctRefs, type Ref } from '../state/refs.ts';
 import { defineSelector } from './selector.ts';
 
 /** All that any of the selectors gives, in their order, each once. */
@@ -12,7 +12,11 @@ export interface Params {
 export const unionSelector = defineSelector<Params>({
   name: 'union',
   params: paramsOf<Params>()({ of: listOf<Selector>(selector) }),
-  select: (env, p) => distinctRefs(p.of.flatMap((s) => [...select(env, s)])),
+  select: (env, p) => {
+    const found: Ref[] = [];
+    for (const s of p.of) for (const ref of select(env, s)) found.push(ref);
+    return distinctRefs(found);
+  },
   open: (env, p) => p.of.every((s) => env.book.lang.open(env, s)),
   words: '{of}',
   example: { of: ['self', 'you'] },

@@ -1,3 +1,4 @@
+import { withEntry } from '../copy.ts';
 import type { Position } from '../env.ts';
 import type { FactDecl, Ruleset } from '../ruleset.ts';
 import type { ObjectId, PlayerId } from './ids.ts';
@@ -56,7 +57,7 @@ export function factAfter(at: Position, bearer: Bearer, name: string, by: number
 
 /** Facts without those at their initial value: equal bearers are equal as JSON. */
 function put(facts: Facts, name: string, value: number, initial: number): Facts {
-  if (value !== initial) return { ...facts, [name]: value };
+  if (value !== initial) return withEntry(facts, name, value);
   const { [name]: _, ...rest } = facts;
   return rest;
 }

@@ -21,17 +21,44 @@ export const frameId = (n: number): FrameId => n as FrameId;
 export const modifierId = (n: number): ModifierId => n as ModifierId;
 export const choiceId = (s: string): ChoiceId => s as ChoiceId;
 export const cardId = (s: string): CardId => s as CardId;
-export const zoneKey = (zone: string, player?: PlayerId): ZoneKey =>
-  (player === undefined ? zone : `${zone}.${player}`) as ZoneKey;
+
+/** Keys by zone and player. There are few, and they are asked for all the time: each is put together once. */
+const keys = new Map<string, ZoneKey[]>();
+
+export function zoneKey(zone: string, player?: PlayerId): ZoneKey {
+  if (player === undefined) return zone as ZoneKey;
+  let own = keys.get(zone);
+  if (!own) {
+    own = [];
+    keys.set(zone, own);
+  }
+  own[player] ??= `${zone}.${player}` as ZoneKey;
+  return own[player];
+}
+
+/** What a key says. */
+interface Place {
+  readonly zone: string;
+  readonly player: PlayerId | null;
+}
+
+/** Keys are taken apart once. A foreign state may hold any keys: no more than these are remembered. */
+const places = new Map<ZoneKey, Place>();
+const MOST_PLACES = 10_000;
+
+function placeOf(key: ZoneKey): Place {
+  const known = places.get(key);
+  if (known) return known;
+  const dot = key.lastIndexOf('.');
+  const place: Place =
+    dot < 0 ? { zone: key, player: null } : { zone: key.slice(0, dot), player: playerId(Number(key.slice(dot + 1))) };
+  if (places.size >= MOST_PLACES) places.clear();
+  places.set(key, place);
+  return place;
+}
 
 /** Name of the zone in a key: `"hand"` of `"hand.0"`. */
-export const zoneName = (key: ZoneKey): string => {
-  const dot = key.lastIndexOf('.');
-  return dot < 0 ? key : key.slice(0, dot);
-};
+export const zoneName = (key: ZoneKey): string => placeOf(key).zone;
 
 /** The player a zone belongs to; `null` for a shared zone. */
-export const zonePlayer = (key: ZoneKey): PlayerId | null => {
-  const dot = key.lastIndexOf('.');
-  return dot < 0 ? null : playerId(Number(key.slice(dot + 1)));
-};
+export const zonePlayer = (key: ZoneKey): PlayerId | null => placeOf(key).player;

@@ -1,7 +1,7 @@
 import type { Position } from '../env.ts';
 import type { ZoneDecl } from '../ruleset.ts';
 import type { PlayerId, ZoneKey } from './ids.ts';
-import { zoneKey, zoneName, zonePlayer } from './ids.ts';
+import { playerId, zoneKey, zoneName, zonePlayer } from './ids.ts';
 import type { ObjectRef, Ref } from './refs.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { GameObject } from './state.ts';
@@ -44,10 +44,13 @@ export const inPlay = (at: Position, object: GameObject): boolean => zoneDecl(at
 
 /** Players in turn order from `first`, those who are out left out. */
 export function turnOrder(at: Position, first: PlayerId = at.state.turn.active): PlayerId[] {
-  const n = at.state.players.length;
-  return Array.from({ length: n }, (_, k) => ((first + k) % n) as PlayerId).filter(
-    (p) => at.state.players[p]?.out === undefined,
-  );
+  const { players } = at.state;
+  const order: PlayerId[] = [];
+  for (let k = 0; k < players.length; k++) {
+    const player = playerId((first + k) % players.length);
+    if (players[player]?.out === undefined) order.push(player);
+  }
+  return order;
 }
 
 /** How many more objects a zone, or a cell of it, can take. */

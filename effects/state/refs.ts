@@ -54,10 +54,21 @@ export function refKey(ref: Ref): string {
   }
 }
 
-export const hasRef = (list: readonly Ref[], ref: Ref): boolean => list.some((r) => sameRef(r, ref));
+export function hasRef(list: readonly Ref[], ref: Ref): boolean {
+  for (const r of list) if (sameRef(r, ref)) return true;
+  return false;
+}
+
+/** So few that comparing each with each is quicker than a table. */
+const FEW = 20;
 
 /** The list without later duplicates, in order. */
 export function distinctRefs(list: readonly Ref[]): Ref[] {
+  if (list.length <= FEW) {
+    const found: Ref[] = [];
+    for (const ref of list) if (!hasRef(found, ref)) found.push(ref);
+    return found;
+  }
   const seen = new Set<string>();
   return list.filter((ref) => {
     const key = refKey(ref);

@@ -24,6 +24,16 @@ export interface Note {
   readonly reason: Reason;
 }
 
+/** Lists and tables that a transaction has copied, and so may write in place. */
+interface Owned {
+  objects: MatchState['objects'] | null;
+  players: MatchState['players'] | null;
+  frames: MatchState['frames'] | null;
+  zones: MatchState['zones'] | null;
+  counters: MatchState['counters'] | null;
+  turn: MatchState['history']['turn'] | null;
+}
+
 /**
  * One answer's transaction. Lists and tables of the state are copied when they are first written and written
  * in place after that; records in them are always replaced. The state it began with stays as it was.
@@ -35,7 +45,14 @@ export class Tx implements Position {
   readonly messages: Message[] = [];
   /** Steps since the answer. */
   steps = 0;
-  private readonly owned = new Set<unknown>();
+  private readonly owned: Owned = {
+    objects: null,
+    players: null,
+    frames: null,
+    zones: null,
+    counters: null,
+    turn: null,
+  };
   private events: GameEvent[] = [];
   private triggers: WaitingTrigger[] = [];
   private notes: Note[] = [];
@@ -54,54 +71,67 @@ export class Tx implements Position {
     (this.state as Writable<MatchState>)[key] = value;
   }
 
-  private own<K extends 'objects' | 'players' | 'frames' | 'waiting'>(key: K): Writable<MatchState[K]> {
-    const list = this.state[key];
-    if (this.owned.has(list)) return list as Writable<MatchState[K]>;
-    const copy = list.slice() as unknown as MatchState[K];
-    this.owned.add(copy);
-    this.set(key, copy);
-    return copy as Writable<MatchState[K]>;
-  }
-
   setObject(id: ObjectId, object: GameObject | null): void {
-    (this.own('objects') as (GameObject | null)[])[id] = object;
+    if (this.state.objects !== this.owned.objects) {
+      this.owned.objects = this.state.objects.slice();
+      this.set('objects', this.owned.objects);
+    }
+    (this.owned.objects as (GameObject | null)[])[id] = object;
   }
 
   setPlayer(player: PlayerId, state: PlayerState): void {
-    (this.own('players') as PlayerState[])[player] = state;
+    if (this.state.players !== this.owned.players) {
+      this.owned.players = this.state.players.slice();
+      this.set('players', this.owned.players);
+    }
+    (this.owned.players as PlayerState[])[player] = state;
   }
 
   /** Zones are short lists: always a fresh one, so that a zone can be known by its identity. */
   setZone(key: ZoneKey, list: readonly ObjectId[]): void {
-    if (!this.owned.has(this.state.zones)) {
-      const zones = { ...this.state.zones };
-      this.owned.add(zones);
-      this.set('zones', zones);
+    if (this.state.zones !== this.owned.zones) {
+      this.owned.zones = { ...this.state.zones };
+      this.set('zones', this.owned.zones);
     }
-    (this.state.zones as Record<ZoneKey, readonly ObjectId[]>)[key] = list;
+    (this.owned.zones as Record<ZoneKey, readonly ObjectId[]>)[key] = list;
+  }
+
+  private ownFrames(): Frame[] {
+    if (this.state.frames !== this.owned.frames) {
+      this.owned.frames = this.state.frames.slice();
+      this.set('frames', this.owned.frames);
+    }
+    return this.owned.frames as Frame[];
+  }
+
+  /** Where a frame is in the list; most often it is the last. */
+  private placeOf(id: FrameId): number {
+    const { frames } = this.state;
+    let at = frames.length - 1;
+    while (at >= 0 && frames[at]?.id !== id) at--;
+    return at;
   }
 
   pushFrame(frame: Frame): void {
-    (this.own('frames') as Frame[]).push(frame);
+    this.ownFrames().push(frame);
   }
 
   /** Puts a frame on the stack: above all that wait, below what is resolving now. */
   stackFrame(frame: Frame): void {
-    const frames = this.own('frames') as Frame[];
+    const frames = this.ownFrames();
     const at = frames.findLastIndex((f) => f.status === 'stacked' && f.scope === frame.scope);
     frames.splice(at + 1, 0, frame);
   }
 
   setFrame(frame: Frame): void {
-    const frames = this.own('frames') as Frame[];
-    const at = frames.findLastIndex((f) => f.id === frame.id);
-    if (at >= 0) frames[at] = frame;
+    const at = this.placeOf(frame.id);
+    if (at >= 0) this.ownFrames()[at] = frame;
   }
 
   dropFrame(id: FrameId): void {
-    const frames = this.own('frames') as Frame[];
-    const at = frames.findLastIndex((f) => f.id === id);
-    if (at >= 0) frames.splice(at, 1);
+    const at = this.placeOf(id);
+    if (at === this.state.frames.length - 1) this.ownFrames().pop();
+    else if (at >= 0) this.ownFrames().splice(at, 1);
   }
 
   ask(choice: Choice): void {
@@ -117,8 +147,12 @@ export class Tx implements Position {
 
   /** The next number of a counter. */
   number(counter: keyof Counters): number {
+    if (this.state.counters !== this.owned.counters) {
+      this.owned.counters = { ...this.state.counters };
+      this.set('counters', this.owned.counters);
+    }
     const n = this.state.counters[counter] + 1;
-    this.set('counters', { ...this.state.counters, [counter]: n });
+    (this.owned.counters as Writable<Counters>)[counter] = n;
     return n;
   }
 
@@ -132,16 +166,16 @@ export class Tx implements Position {
   /** Adds events to the history of this turn. */
   record(events: readonly GameEvent[]): void {
     const { history } = this.state;
-    if (this.owned.has(history.turn)) (history.turn as GameEvent[]).push(...events);
-    else {
-      const turn = [...history.turn, ...events];
-      this.owned.add(turn);
-      this.set('history', { ...history, turn });
+    if (history.turn !== this.owned.turn) {
+      this.owned.turn = history.turn.slice();
+      this.set('history', { ...history, turn: this.owned.turn });
     }
+    const turn = this.owned.turn as GameEvent[];
+    for (const event of events) turn.push(event);
   }
 
   publish(events: readonly GameEvent[]): void {
-    this.events.push(...events);
+    for (const event of events) this.events.push(event);
   }
 
   setOff(triggers: readonly WaitingTrigger[]): void {

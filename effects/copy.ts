@@ -1,0 +1,17 @@
+// Copies of records that gain keys. `{ ...record, key: value }` is fine where the record has the key already. Where it
+// may be new, V8 (at least up to Node 20) gives every object made like that a hidden class of its own: making it is
+// slow, and so is all code that meets such objects from then on. See docs/pitfalls.md.
+
+/** A record that is being put together: keys that may be absent are set on it one by one, in one order. */
+export type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
+/** `{ ...record, ...changes }`, for changes that may bring new keys. */
+export const withKeys = <T extends object, C extends object>(record: T, changes: C): T & C =>
+  Object.assign({}, record, changes);
+
+/** A copy of a table with one entry set. */
+export function withEntry<T>(table: Readonly<Record<string, T>>, key: string, value: T): Readonly<Record<string, T>> {
+  const copy: Record<string, T> = Object.assign({}, table);
+  copy[key] = value;
+  return copy;
+}
