@@ -1,7 +1,7 @@
 /** Cardwright: an embeddable rules engine for card games. */
 export type { Book } from './effects/book.ts';
 export type { CardData, PlayData } from './effects/card-data.ts';
-export type { Choice, Request } from './effects/choices/choice.ts';
+export type { Answer, AnswerOf, Choice, Request } from './effects/choices/choice.ts';
 export {
   countAnswers,
   fallbackAnswer,
@@ -22,13 +22,17 @@ export type { Reason, Verdict } from './effects/reason.ts';
 export { refusedDeeds } from './effects/rules/actions.ts';
 export type { Rejected } from './effects/rules/answering.ts';
 export { type Input, readInput } from './effects/rules/input.ts';
+export type { Deed } from './effects/rules/plan.ts';
 export { type Draw, sample } from './effects/rules/sample.ts';
-export { eventFor } from './effects/rules/sight.ts';
-export { type View, viewOf } from './effects/rules/views.ts';
+export { eventFor, type SeenRef } from './effects/rules/sight.ts';
+export { type ChoiceView, type ObjectView, type View, viewOf } from './effects/rules/views.ts';
 export type { Keyword, Ruleset } from './effects/ruleset.ts';
 export type { MatchSetup, PlayerSetup } from './effects/state/begin.ts';
+export { type CardId, type ObjectId, type PlayerId, playerId } from './effects/state/ids.ts';
+export type { Ref } from './effects/state/refs.ts';
 export { type NotResumed, resume, type Save, save } from './effects/state/save.ts';
-export type { MatchState } from './effects/state/state.ts';
+export type { GameObject, MatchState } from './effects/state/state.ts';
 export type { Message, Note } from './effects/state/tx.ts';
+export { choiceWords, optionWords } from './effects/text/choice-words.ts';
 export { eventWords } from './effects/text/render.ts';
 export { ENGINE_VERSION } from './effects/version.ts';

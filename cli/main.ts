@@ -3,6 +3,9 @@ import { Command } from 'commander';
 import { ENGINE_VERSION } from '../effects/version.ts';
 import { addPlay } from './play.command.ts';
 
+// Whoever reads may stop early: `cardwright play | head`.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+
 const program = new Command('cardwright')
   .description('An embeddable rules engine for card games.')
   .version(ENGINE_VERSION)

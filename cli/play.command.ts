@@ -15,10 +15,10 @@ export function addPlay(program: Command, out: (line: string) => void): void {
   program
     .command('play')
     .description('play a match')
-    .requiredOption('--auto', 'bots play both sides')
+    .option('--auto', 'bots play both sides; so far the only way')
     .option('--ruleset <name>', `the game: ${Object.keys(GAMES).join(', ')}`, 'duel')
     .option('--seed <number>', 'the same seed gives the same match', wholeNumber, 1)
-    .addHelpText('after', '\nExample:\n  cardwright play --auto --seed 7')
+    .addHelpText('after', '\nExample:\n  cardwright play --auto --ruleset duel --seed 7')
     .action((options: Options) => play(options, out));
 }
 

@@ -11,7 +11,7 @@ import { FILTERS } from './filters/registry.gen.ts';
 import { eventDef } from './flow/batch.ts';
 import { opOf } from './flow/node.ts';
 import { NOTHING } from './flow/results.ts';
-import { matches } from './flow/set-off.ts';
+import { listensFor, matches } from './flow/set-off.ts';
 import type { Lang } from './lang.ts';
 import type { Amount, Condition, Cost, Filter, Selector } from './language.ts';
 import { reason, type Verdict } from './reason.ts';
@@ -138,6 +138,7 @@ export const LANG: Lang = {
   count: (env, a) => (typeof a === 'number' ? a : amountDef(a).count(env, a)),
   test: (env, c) => conditionDef(c).test(env, c),
   fits,
+  listensFor,
   matches,
   payable,
   costsOpen: (env, costs) => costs.every((c) => costDef(c).open?.(env, c) ?? true),

@@ -1,6 +1,6 @@
 import type { Request } from './choices/choice.ts';
 import type { Env } from './env.ts';
-import type { Fact, GameEvent, Roles } from './events/event.ts';
+import type { EventType, Fact, GameEvent, Roles } from './events/event.ts';
 import type { Result } from './flow/frame.ts';
 import type { Amount, Condition, Cost, Effect, Filter, Selector, Trigger } from './language.ts';
 import type { Outcome } from './ops/op.ts';
@@ -19,6 +19,8 @@ export interface Lang {
   readonly count: (env: Env, amount: Amount) => number;
   readonly test: (env: Env, condition: Condition) => Verdict;
   readonly fits: (env: Env, ref: Ref, filter: Filter) => Verdict;
+  /** Whether a trigger listens for events of a type at all. */
+  readonly listensFor: (trigger: Trigger, type: EventType) => boolean;
   /** Whether a trigger is for the event in `env`. */
   readonly matches: (env: Env, trigger: Trigger) => Verdict;
   /** Whether all of some costs can be paid together by `env.you`. */

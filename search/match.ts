@@ -30,16 +30,24 @@ function commit(tx: Tx): Accepted {
 
 /**
  * Begins a match and runs it to its first choice.
- * @throws if a deck names a card that the book does not have, or the number of players does not fit
+ * @throws if a deck names a card that the book does not have, the number of players does not fit, two have one name,
+ *   or the seed is no whole number. Deck rules are looked at by `loadDeck`, not here.
  */
 export function start(book: Book, setup: MatchSetup): Accepted {
   const { min, max } = book.ruleset.players;
   if (setup.players.length < min || setup.players.length > max)
     throw new Error(`"${book.ruleset.name}" is for ${min} to ${max} players, not ${setup.players.length}.`);
+  checkSetup(setup);
   const unknown = unknownCard(book, setup);
   if (unknown !== null)
     throw new Error(`No card of the book has the id "${unknown}". Add its set, or correct the deck.`);
   return begin(book, beginState(book, setup));
+}
+
+function checkSetup({ players, seed }: MatchSetup): void {
+  if (!Number.isSafeInteger(seed)) throw new Error(`A seed is a whole number, not ${seed}.`);
+  const twice = players.find((p, i) => players.findIndex((q) => q.name === p.name) !== i);
+  if (twice) throw new Error(`Two players are called "${twice.name}". Give each a name of his own.`);
 }
 
 /** Runs a state to its next choice: a match that begins in the middle, such as a scenario's. */

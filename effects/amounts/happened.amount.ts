@@ -15,7 +15,9 @@ export const happenedAmount = defineAmount<Params>({
   count: (env, p) => {
     const events = p.in === 'last-turn' ? env.state.history.lastTurn : env.state.history.turn;
     let times = 0;
-    for (const event of events) if (env.book.lang.matches(withEvent(env, event), p.event) === true) times += 1;
+    const { lang } = env.book;
+    for (const event of events)
+      if (lang.listensFor(p.event, event.type) && lang.matches(withEvent(env, event), p.event) === true) times += 1;
     return times;
   },
   words: 'the number of times that {event} this turn',

@@ -31,5 +31,5 @@ export const actedEvent = defineEvent<Payload>({
     ...(p.object ? { object: sight.ref(p.object) } : {}),
     ...(p.targets ? { targets: p.targets.map((t) => sight.ref(t)) } : {}),
   }),
-  words: '{player}: {action} {object}',
+  words: '{player}: {action}[ {object}][ → {targets}]',
 });

@@ -1,8 +1,10 @@
-import { expiringFacts, writeFact } from '../state/facts.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { writeFact } from '../state/facts.ts';
 import { type PlayerId, playerId } from '../state/ids.ts';
 import { refOf } from '../state/objects.ts';
 import { playerRef } from '../state/refs.ts';
 import { neededSnapshots } from '../state/snapshot.ts';
+import type { History } from '../state/state.ts';
 import type { Tx } from '../state/tx.ts';
 import { defineEvent } from './event.ts';
 
@@ -24,12 +26,12 @@ export const beganEvent = defineEvent<Payload>({
   apply: (tx, p) => {
     const { turn, history, reveals } = tx.state;
     tx.set('turn', {
-      ...turn,
       number: p.turn,
       active: p.player,
       step: p.step,
       entered: turn.entered + 1,
       window: p.window === true,
+      extraTurns: turn.extraTurns,
     });
     if (!p.newTurn) return;
     resetFacts(tx);
@@ -38,8 +40,7 @@ export const beganEvent = defineEvent<Payload>({
         'reveals',
         reveals.filter((r) => r.until !== 'turn'),
       );
-    const uses = Object.entries(history.uses).filter(([key]) => !key.endsWith('@turn'));
-    tx.set('history', { lastTurn: history.turn, turn: [], uses: Object.fromEntries(uses) });
+    tx.set('history', { turn: [], lastTurn: history.turn, uses: lastingUses(history.uses) });
     tx.set('snapshots', neededSnapshots(tx.state));
   },
   roles: (p) => ({ player: p.player, amount: p.turn }),
@@ -47,16 +48,26 @@ export const beganEvent = defineEvent<Payload>({
   words: 'turn {turn} of {player}: {step}',
 });
 
+/** Uses of abilities that are limited to some in the whole match. */
+function lastingUses(uses: History['uses']): History['uses'] {
+  const lasting: Record<string, number> = {};
+  for (const key in uses) if (!key.endsWith('@turn')) lasting[key] = uses[key] as number;
+  return lasting;
+}
+
+type Declarations = Ruleset['facts']['object'];
+
+const lastsTurn = (decls: Declarations, name: string): boolean => decls[name]?.life === 'turn';
+
 /** Declared facts that last a turn go back to their initial value. */
 function resetFacts(tx: Tx): void {
   const { player, object } = tx.book.ruleset.facts;
   tx.state.players.forEach((p, i) => {
-    const names = expiringFacts(player, p.facts, 'turn');
-    for (const name of names) writeFact(tx, playerRef(playerId(i)), name, player[name]?.initial ?? 0);
+    for (const name in p.facts)
+      if (lastsTurn(player, name)) writeFact(tx, playerRef(playerId(i)), name, player[name]?.initial ?? 0);
   });
-  for (const o of tx.state.objects) {
-    if (!o) continue;
-    for (const name of expiringFacts(object, o.facts, 'turn'))
-      writeFact(tx, refOf(o), name, object[name]?.initial ?? 0);
-  }
+  if (!Object.keys(object).some((name) => lastsTurn(object, name))) return;
+  for (const o of tx.state.objects)
+    for (const name in o?.facts)
+      if (o && lastsTurn(object, name)) writeFact(tx, refOf(o), name, object[name]?.initial ?? 0);
 }

@@ -31,5 +31,5 @@ export const copiedEvent = defineEvent<Payload>({
   },
   roles: (p) => ({ player: p.player, ...(p.object ? { subject: p.object } : {}) }),
   publicForm: (p, sight) => ({ player: p.player, ...(p.object ? { object: sight.ref(p.object) } : {}) }),
-  words: '{player} copies the effect of {object}',
+  words: '{player} copies the effect[ of {object}]',
 });

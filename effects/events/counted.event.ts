@@ -36,7 +36,7 @@ export const countedEvent = defineEvent<Payload>({
     const to = factAfter(tx, p.bearer, p.fact, p.by);
     return withKeys(p, { by: to - now, to });
   },
-  apply: (tx, p) => writeFact(tx, p.bearer, p.fact, factAfter(tx, p.bearer, p.fact, p.by)),
+  apply: (tx, p) => writeFact(tx, p.bearer, p.fact, p.to ?? factAfter(tx, p.bearer, p.fact, p.by)),
   roles: (p) => ({
     subject: p.bearer,
     ...(p.bearer.kind === 'player' ? { player: p.bearer.player } : {}),
@@ -44,7 +44,7 @@ export const countedEvent = defineEvent<Payload>({
   }),
   publicForm: (p, sight) =>
     sight.sees(p.audience) ? { bearer: sight.ref(p.bearer), fact: p.fact, by: p.by, to: p.to } : null,
-  words: '{fact} of {bearer} is now {to} ({by})',
+  words: '{fact} of {bearer}: {to} ({by})',
 });
 
 /** Who may know of it: of a hidden fact its bearer's player, of a hidden card who sees its face. */

@@ -54,5 +54,5 @@ export const damagedEvent = defineEvent<Payload>({
     ...(p.by ? { by: sight.ref(p.by) } : {}),
     ...(p.battle ? { battle: true } : {}),
   }),
-  words: '{target} is dealt {amount} damage by {by}',
+  words: '{target} is dealt {amount} damage[ by {by}]',
 });

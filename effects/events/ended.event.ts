@@ -14,5 +14,5 @@ export const endedEvent = defineEvent<Payload>({
   apply: (tx, p) => tx.set('result', { winners: p.winners, reason: p.reason }),
   roles: (p) => (p.winners[0] === undefined ? {} : { player: p.winners[0] }),
   publicForm: (p) => ({ winners: p.winners, reason: p.reason }),
-  words: 'the match is over ({reason}); winners: {winners}',
+  words: 'the match is over: {reason}[; winners: {winners}]',
 });

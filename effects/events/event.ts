@@ -49,8 +49,8 @@ export interface Roles {
 /** What one viewer is told: plain JSON without anything hidden from him. */
 export type PublicEvent = Readonly<Record<string, unknown>> & { readonly type: string };
 
-/** Who looks on: a player, somebody at the side, or a tool that is shown all of it. */
-export type Viewer = PlayerId | 'spectator' | 'everything';
+/** Who looks on: a player by his seat, somebody at the side, or a tool that is shown all of it. */
+export type Viewer = number | 'spectator' | 'everything';
 
 /** What a viewer may know of a reference. */
 export interface Sight {

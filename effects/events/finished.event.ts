@@ -25,5 +25,5 @@ export const finishedEvent = defineEvent<Payload>({
     player: p.player,
     ...(p.object ? { object: sight.ref(p.object) } : {}),
   }),
-  words: '{object} has {how}',
+  words: '[{object}: ]{how}',
 });

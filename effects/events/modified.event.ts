@@ -38,7 +38,7 @@ export const modifiedEvent = defineEvent<Payload>({
     ...(modifier.card === undefined ? {} : { card: modifier.card }),
     duration: modifier.duration.until,
   }),
-  words: '{affects} are changed ({duration})',
+  words: '[{card}: ][{affects} ]changed, until {duration}',
 });
 
 /** Facts that a silence clears, as their declarations say. */

@@ -46,5 +46,5 @@ export const revealedEvent = defineEvent<Payload>({
       ? { objects: p.objects.map((r, i) => sight.shown(r, p.cards?.[i], p.audience)), cards: p.cards }
       : {}),
   }),
-  words: '{count} cards are shown to {audience}',
+  words: '{count} shown to {audience}[: {objects}]',
 });

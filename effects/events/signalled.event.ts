@@ -37,5 +37,5 @@ export const signalledEvent = defineEvent<Payload>({
     ...(p.player === undefined ? {} : { player: p.player }),
     ...(p.amount === undefined ? {} : { amount: p.amount }),
   }),
-  words: '{name}: {subject}',
+  words: '({name}[ of {player}][: {subject}])',
 });

@@ -41,9 +41,8 @@ export function applyBatch(tx: Tx, proposals: readonly Proposal[], cause: BatchC
   tx.renew();
   const ended = endWhatIsOver(tx, cause.edge, { batch, first: events.length });
   const before = events.length + ended.length;
-  const fired = setOffTriggers(tx, events, leavers).flatMap(
-    (fact, i) => happen(tx, fact, { batch, n: before + i }) ?? [],
-  );
+  const besides = setOffTriggers(tx, events, leavers);
+  const fired = besides.length === 0 ? NONE : besides.flatMap((f, i) => happen(tx, f, { batch, n: before + i }) ?? []);
   const all = before + fired.length === events.length ? events : [...events, ...ended, ...fired];
   tx.record(all);
   tx.publish(all);

@@ -1,10 +1,18 @@
 import type { Book } from '../book.ts';
-import { withEntry } from '../copy.ts';
+import { type Writable, withEntry } from '../copy.ts';
 import type { Effect } from '../language.ts';
 import type { Tx } from '../state/tx.ts';
 import { copyFrame, type Frame, type Level, type Loop, type Result } from './frame.ts';
 import { nodesOf, walk } from './origin.ts';
 import { joinResults, NOTHING, resultOf } from './results.ts';
+
+/** The level at another place in its list. */
+function levelAt(level: Level, at: number): Writable<Level> {
+  const copy: Writable<Level> = { list: level.list, at };
+  if (level.loop !== undefined) copy.loop = level.loop;
+  if (level.again !== undefined) copy.again = level.again;
+  return copy;
+}
 
 /** Where a program begins. */
 export const START: readonly Level[] = [{ list: { path: '' }, at: 0 }];
@@ -31,6 +39,12 @@ export function named(frame: Frame, node: Effect | undefined, result: Result): F
   return results;
 }
 
+function withCursor(frame: Frame, cursor: readonly Level[]): Writable<Frame> {
+  const next = copyFrame(frame, frame.node);
+  next.cursor = cursor;
+  return next;
+}
+
 /** The frame past its current node. */
 export function advance(frame: Frame, results: Frame['results']): Frame {
   const next = copyFrame(frame, undefined);
@@ -39,7 +53,7 @@ export function advance(frame: Frame, results: Frame['results']): Frame {
   const level = frame.cursor[last];
   if (level) {
     const cursor = frame.cursor.slice();
-    cursor[last] = { ...level, at: level.at + 1 };
+    cursor[last] = levelAt(level, level.at + 1);
     next.cursor = cursor;
   }
   return next;
@@ -48,7 +62,10 @@ export function advance(frame: Frame, results: Frame['results']): Frame {
 /** The frame inside a list of its current node. */
 export function enter(frame: Frame, list: Level['list'], loop: Loop | undefined, again: boolean): Frame {
   const next = copyFrame(frame, undefined);
-  next.cursor = [...frame.cursor, { list, at: 0, ...(loop ? { loop } : {}), ...(again ? { again: true } : {}) }];
+  const level: Writable<Level> = { list, at: 0 };
+  if (loop) level.loop = loop;
+  if (again) level.again = true;
+  next.cursor = [...frame.cursor, level];
   const [first] = loop?.items ?? [];
   if (loop && first) next.results = withEntry(frame.results, loop.as, resultOf([first]));
   return next;
@@ -67,17 +84,20 @@ export function leaveList(tx: Tx, frame: Frame): Frame | null {
     const got = joinResults(loop.got, frame.results.it ?? NOTHING);
     const next = loop.items[loop.k + 1];
     if (next) {
-      const round: Level = { ...level, at: 0, loop: { ...loop, k: loop.k + 1, got } };
-      return { ...frame, cursor: [...upper, round], results: withEntry(frame.results, loop.as, resultOf([next])) };
+      const round = levelAt(level, 0);
+      round.loop = { items: loop.items, k: loop.k + 1, as: loop.as, got };
+      const again = withCursor(frame, [...upper, round]);
+      again.results = withEntry(frame.results, loop.as, resultOf([next]));
+      return again;
     }
     return past(tx, frame, upper, got);
   }
-  if (level.again) return { ...frame, cursor: upper };
+  if (level.again) return withCursor(frame, upper);
   return past(tx, frame, upper, frame.results.it ?? NOTHING);
 }
 
 /** Past the control node whose list was left; it comes to what its list came to. */
 function past(tx: Tx, frame: Frame, upper: readonly Level[], result: Result): Frame {
-  const outer = { ...frame, cursor: upper };
+  const outer = withCursor(frame, upper);
   return advance(outer, named(outer, currentNode(tx.book, outer) ?? undefined, result));
 }

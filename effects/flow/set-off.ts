@@ -1,6 +1,6 @@
 import { type Listener, listeners } from '../effective/listeners.ts';
 import { type Env, envOf, type Position } from '../env.ts';
-import type { Fact, GameEvent } from '../events/event.ts';
+import type { EventType, Fact, GameEvent } from '../events/event.ts';
 import { holds } from '../lang.ts';
 import type { Limit, Trigger, TriggeredAbility } from '../language.ts';
 import type { Verdict } from '../reason.ts';
@@ -21,13 +21,15 @@ import { scopeOf } from './scope.ts';
 /** The definition of a trigger. The pair fits: the trigger's own `on` names it. */
 const triggerDef = (trigger: Trigger): TriggerDef<Trigger> => TRIGGERS[trigger.on] as unknown as TriggerDef<Trigger>;
 
+/** Whether a trigger listens for events of a type at all. */
+export const listensFor = (trigger: Trigger, type: EventType): boolean => triggerDef(trigger).events.includes(type);
+
 /** Whether a trigger is for the event in `env`. */
 export function matches(env: Env, trigger: Trigger): Verdict {
   const { event } = env;
   if (!event) return reason('no-candidate', 'there is no event');
-  const def = triggerDef(trigger);
-  return def.events.includes(event.type)
-    ? def.test(env, event, trigger)
+  return listensFor(trigger, event.type)
+    ? triggerDef(trigger).test(env, event, trigger)
     : reason('condition-false', 'another kind of event');
 }
 
@@ -92,9 +94,7 @@ function ofAbilities(tx: Tx, events: readonly GameEvent[], leavers: readonly Lis
   events.forEach((event, i) => {
     const present = listeners(tx, 'trigger', event.type);
     if (present.length === 0 && leavers.length === 0) return;
-    const left = leavers.filter(
-      (l) => 'on' in l.live.ability && triggerDef(l.live.ability.on).events.includes(event.type),
-    );
+    const left = leavers.filter((l) => 'on' in l.live.ability && listensFor(l.live.ability.on, event.type));
     const own = (l: Listener): boolean => event.type === 'moved' && event.object.id === l.object.id;
     for (const listener of [...left.filter((l) => seeEachOther || own(l)), ...present]) {
       const ability = listener.live.ability as TriggeredAbility;

@@ -51,7 +51,9 @@ const changesAnything = (at: Position, check: Check, found: readonly Ref[]): boo
 
 function proposals(at: Position, check: Check, them: readonly Ref[]): Proposal[] {
   const env = rulesEnv(at, at.state.turn.active, { it: resultOf(them) });
-  return check.do.flatMap((node) => at.book.lang.propose(env, node).facts.map((fact) => ({ fact })));
+  const found: Proposal[] = [];
+  for (const node of check.do) for (const fact of at.book.lang.propose(env, node).facts) found.push({ fact });
+  return found;
 }
 
 /** Who is left, if the match is decided: at most one of several, or nobody. */

@@ -11,7 +11,7 @@ import { hasRef, type Ref } from '../state/refs.ts';
 import type { Tx } from '../state/tx.ts';
 import { openChoice } from './asking.ts';
 import { finishFrame } from './finish.ts';
-import type { Frame, Result, Targeted } from './frame.ts';
+import { copyFrame, type Frame, type Targeted } from './frame.ts';
 import { abilityOf } from './origin.ts';
 import { resultOf } from './results.ts';
 import { frameEnv, usesStack } from './scope.ts';
@@ -93,9 +93,9 @@ export function startFrame(tx: Tx, frame: Frame): Frame | null {
     finishFrame(tx, frame, 'fizzled');
     return null;
   }
-  const results: Record<string, Result> = Object.assign({}, frame.results);
-  for (const t of targets) results[t.as] = resultOf(t.refs);
-  const started: Frame = { ...frame, status: 'running', results };
+  const started = copyFrame(frame, frame.node);
+  started.status = 'running';
+  for (const t of targets) started.results = withEntry(started.results, t.as, resultOf(t.refs));
   tx.setFrame(started);
   return started;
 }

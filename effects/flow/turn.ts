@@ -1,11 +1,16 @@
+import type { Book } from '../book.ts';
+import type { Writable } from '../copy.ts';
 import { envOf, type Position } from '../env.ts';
+import type { Fact } from '../events/event.ts';
 import { holds } from '../lang.ts';
 import type { Edge, PhaseRow } from '../ruleset.ts';
+import { copyTurn } from '../state/copies.ts';
 import { frameId, type PlayerId, playerId } from '../state/ids.ts';
 import { turnOrder } from '../state/objects.ts';
 import type { Tx } from '../state/tx.ts';
 import { applyBatch } from './batch.ts';
 import { START } from './cursor.ts';
+import type { Program } from './frame.ts';
 import { usesStack } from './scope.ts';
 
 /** The row of the phase table that the turn is at; none before the first turn. */
@@ -31,6 +36,24 @@ function nextPlayer(at: Position): PlayerId {
   return extraTurns[0] ?? turnOrder(at, active).find((p) => p !== active) ?? active;
 }
 
+const enterPrograms = new WeakMap<Book, Program[]>();
+
+/** What runs when a row is entered. One place for each row, so that what it leads to is looked up once. */
+function enterProgram(book: Book, index: number): Program {
+  const known = enterPrograms.get(book) ?? [];
+  enterPrograms.set(book, known);
+  const program = known[index] ?? { in: 'rules', name: '', path: `phases.${index}.enter` };
+  known[index] = program;
+  return program;
+}
+
+/** The window of the current step is over. */
+export function closeWindow(tx: Tx): void {
+  const turn = copyTurn(tx.state.turn);
+  turn.window = false;
+  tx.set('turn', turn);
+}
+
 /** Leaves the current step by the first open edge: what lasted until then ends, and the next step begins. */
 export function takeFirstOpenEdge(tx: Tx): void {
   const edge = firstOpenEdge(tx);
@@ -41,24 +64,23 @@ export function takeFirstOpenEdge(tx: Tx): void {
   const { number, extraTurns, step } = tx.state.turn;
   if (turn && extraTurns.length > 0) tx.set('turn', { ...tx.state.turn, extraTurns: extraTurns.slice(1) });
   const windowed = row.window !== undefined;
-  const began = {
-    type: 'began' as const,
+  const began: Writable<Extract<Fact, { type: 'began' }>> = {
+    type: 'began',
     step: row.step,
     player: playerId(player),
     turn: turn ? number + 1 : number,
-    ...(turn ? { newTurn: true as const } : {}),
-    ...(windowed && !usesStack(tx) ? { window: true as const } : {}),
   };
-  applyBatch(tx, [{ fact: began }], { edge: { step, ...(turn ? { turnOf: player } : {}) } });
+  if (turn) began.newTurn = true;
+  if (windowed && !usesStack(tx)) began.window = true;
+  applyBatch(tx, [{ fact: began }], { edge: turn ? { step, turnOf: player } : { step } });
   tx.set('priority', windowed && usesStack(tx) ? { holder: player, passes: 0 } : null);
   if (row.enter && row.enter.length > 0) {
-    const index = tx.book.ruleset.phases.indexOf(row);
     tx.pushFrame({
       id: frameId(tx.number('frame')),
       scope: 0,
       kind: 'effect',
       status: 'running',
-      program: { in: 'rules', name: '', path: `phases.${index}.enter` },
+      program: enterProgram(tx.book, tx.book.ruleset.phases.indexOf(row)),
       cursor: START,
       results: {},
       source: null,

@@ -6,7 +6,7 @@ import { turnOrder } from '../state/objects.ts';
 import type { Tx } from '../state/tx.ts';
 import { actRequest } from './acting.ts';
 import { scopeOf, topFrame } from './scope.ts';
-import { currentRow } from './turn.ts';
+import { closeWindow, currentRow } from './turn.ts';
 
 /** Opens the window of the current step: its player takes one of the step's actions. */
 export function askWindow(tx: Tx): void {
@@ -15,7 +15,7 @@ export function askWindow(tx: Tx): void {
   const env = envOf(tx, { you: active, self: null });
   const who = window && select(env, window.who)[0];
   if (!window || who?.kind !== 'player' || tx.state.players[who.player]?.out !== undefined) {
-    tx.set('turn', { ...tx.state.turn, window: false });
+    closeWindow(tx);
     return;
   }
   openWindow(tx, 'window', who.player, window.actions);
@@ -26,7 +26,7 @@ function openWindow(tx: Tx, kind: 'window' | 'priority', player: PlayerId, actio
   if (deeds.length === 0) {
     // Nothing may be done, not even passing: the window is over.
     if (kind === 'priority') passPriority(tx, player);
-    else tx.set('turn', { ...tx.state.turn, window: false });
+    else closeWindow(tx);
     return;
   }
   tx.ask({

@@ -9,16 +9,25 @@ import { applyBatch } from '../flow/batch.ts';
 import { copyFrame, type Frame } from '../flow/frame.ts';
 import { orderWaiting } from '../flow/taking.ts';
 import { stepTargetAnswer } from '../flow/targeting.ts';
+import { closeWindow } from '../flow/turn.ts';
 import { passPriority } from '../flow/windows.ts';
 import { type FrameId, type PlayerId, playerId } from '../state/ids.ts';
 import type { Tx } from '../state/tx.ts';
-import { beginDraft, cancelDraft, closeWindow, openQuestion, withPick } from './drafts.ts';
-import type { Input } from './input.ts';
+import { beginDraft, cancelDraft, openQuestion, withPick } from './drafts.ts';
+import { type Input, readInput } from './input.ts';
 
 /** Why an input is refused. Nothing in it is hidden from the one who sent it. */
 export interface Rejected {
   readonly ok: false;
-  readonly code: 'over' | 'unknown-player' | 'stale' | 'not-asked' | 'not-your-turn' | 'illegal' | 'cannot-cancel';
+  readonly code:
+    | 'over'
+    | 'malformed'
+    | 'unknown-player'
+    | 'stale'
+    | 'not-asked'
+    | 'not-your-turn'
+    | 'illegal'
+    | 'cannot-cancel';
   readonly message: string;
   /** What to do instead. */
   readonly hint: string;
@@ -43,7 +52,9 @@ export type Admitted =
   | { readonly type: 'cancel'; readonly frame: FrameId };
 
 /** The one predicate of all inputs: what it means, or why it is refused now. Takes anything; never throws. */
-export function admit(at: Position, input: Input): Admitted | Rejected {
+export function admit(at: Position, from: Input): Admitted | Rejected {
+  const input = readInput(from);
+  if (!input) return no('malformed', 'this is no input', 'send an answer, a cancel or a leave, with its player');
   const { players, result, choices } = at.state;
   if (result) return no('over', 'the match is over', 'start a new one');
   const state = Number.isInteger(input.player) ? players[input.player] : undefined;
@@ -84,11 +95,11 @@ export function record(tx: Tx, input: Admitted): void {
       const { choice, request, answer } = input;
       const answers = choice.answers.map((a, i) => (i === request ? answer : a));
       const full: Choice = { ...choice, answers };
+      if (answers.every((a) => a !== null)) return deliver(tx, full);
       tx.set(
         'choices',
         tx.state.choices.map((c) => (c.id === choice.id ? full : c)),
       );
-      if (answers.every((a) => a !== null)) deliver(tx, full);
     }
   }
 }
@@ -97,7 +108,7 @@ export function record(tx: Tx, input: Admitted): void {
 function deliver(tx: Tx, choice: Choice): void {
   tx.closeChoice(choice.id);
   const { asker } = choice;
-  const given = answered(choice.requests, choice.answers);
+  const given = asker.kind === 'window' || asker.kind === 'priority' ? [] : answered(choice.requests, choice.answers);
   const [answer] = choice.answers;
   const [request] = choice.requests;
   const frame: Frame | undefined = 'frame' in asker ? tx.state.frames.find((f) => f.id === asker.frame) : undefined;

@@ -2,7 +2,7 @@ import type { Choice, Request } from '../choices/choice.ts';
 import { answerResult } from '../choices/result.ts';
 import { listAnswers } from '../choices/shapes.ts';
 import type { Writable } from '../copy.ts';
-import type { Proposal } from '../events/event.ts';
+import type { Fact } from '../events/event.ts';
 import { openChoice } from '../flow/asking.ts';
 import { START } from '../flow/cursor.ts';
 import { decideBatch, pushFollows } from '../flow/deciding.ts';
@@ -19,9 +19,11 @@ import {
 } from '../flow/frame.ts';
 import { NOTHING } from '../flow/results.ts';
 import { scopeOf, usesStack } from '../flow/scope.ts';
+import { closeWindow } from '../flow/turn.ts';
 import { onePlayer } from '../lang.ts';
 import { choiceId, frameId } from '../state/ids.ts';
 import { refOf, zoneFor } from '../state/objects.ts';
+import type { Ref } from '../state/refs.ts';
 import type { Tx } from '../state/tx.ts';
 import { type Deed, makeDeed, type Plan, planEnv, planOf, planProgram } from './plan.ts';
 import {
@@ -104,7 +106,9 @@ export function stepDraft(tx: Tx, frame: Frame): void {
 
 export function withPick(frame: Frame, pick: Pick): Frame {
   if (!frame.draft) return frame;
-  return { ...frame, draft: { ...frame.draft, picks: [...frame.draft.picks, pick] } };
+  const next = copyFrame(frame, frame.node);
+  next.draft = { ...frame.draft, picks: [...frame.draft.picks, pick] };
+  return next;
 }
 
 /** The question that a draft's open choice is about. */
@@ -132,11 +136,12 @@ function onlyFinishable(tx: Tx, plan: Plan, picks: readonly Pick[], question: Qu
 function commit(tx: Tx, frame: Frame, plan: Plan, draft: Draft): void {
   const results = pickResults(draft.picks);
   const env = planEnv(tx, plan, results);
-  const costs = planCosts(plan, draft.picks).flatMap((cost, i) =>
-    tx.book.lang.costFacts(env, cost, results[`cost.${i}`]),
-  );
-  const targets = planTargets(plan, draft.picks).flatMap((t) => results[t.as]?.refs ?? []);
-  const facts: Proposal['fact'][] = [...costs];
+  const facts: Fact[] = [];
+  planCosts(plan, draft.picks).forEach((cost, i) => {
+    facts.push(...tx.book.lang.costFacts(env, cost, results[`cost.${i}`]));
+  });
+  const targets: Ref[] = [];
+  for (const { as } of planTargets(plan, draft.picks)) targets.push(...(results[as]?.refs ?? []));
   if (plan.form.move && plan.source) {
     const cell = plan.form.move.cell === undefined ? undefined : results[plan.form.move.cell]?.refs[0];
     const object = plan.source;
@@ -146,7 +151,7 @@ function commit(tx: Tx, frame: Frame, plan: Plan, draft: Draft): void {
         : { type: 'moved', object, to: zoneFor(tx, plan.form.move.to, plan.player), how: 'play' },
     );
   }
-  const acted: Writable<Extract<Proposal['fact'], { type: 'acted' }>> = {
+  const acted: Writable<Extract<Fact, { type: 'acted' }>> = {
     type: 'acted',
     player: plan.player,
     action: plan.form.action,
@@ -160,12 +165,17 @@ function commit(tx: Tx, frame: Frame, plan: Plan, draft: Draft): void {
   const paying = copyFrame(frame, { proposals: facts.map((fact) => (source ? { fact, source } : { fact })) });
   paying.status = 'paying';
   tx.setFrame(paying);
-  stepPaying(tx, paying);
+  pay(tx, paying, plan, draft);
+}
+
+/** Goes on paying once a question about a replacement is answered. */
+export function stepPaying(tx: Tx, frame: Frame): void {
+  const { plan, draft } = planOfDraft(tx, frame);
+  pay(tx, frame, plan, draft);
 }
 
 /** Pays, with what replaces the payment; then the play waits on the stack or starts to resolve. */
-export function stepPaying(tx: Tx, frame: Frame): void {
-  const { plan, draft } = planOfDraft(tx, frame);
+function pay(tx: Tx, frame: Frame, plan: Plan, draft: Draft): void {
   const results = pickResults(draft.picks);
   const targets = planTargets(plan, draft.picks).map((t) => ({
     as: t.as,
@@ -198,10 +208,6 @@ export function stepPaying(tx: Tx, frame: Frame): void {
   if (plan.form.closes) closeWindow(tx);
   if (tx.state.priority) tx.set('priority', { holder: plan.player, passes: 0 });
   pushFollows(tx, frame, decided.follows);
-}
-
-export function closeWindow(tx: Tx): void {
-  tx.set('turn', { ...tx.state.turn, window: false });
 }
 
 /** Drops a play in progress: its window is open again as it was, or the effect that made the play goes on. */

@@ -1,9 +1,8 @@
-import type { Book } from '../book.ts';
+import type { Book, BookCard } from '../book.ts';
 import type { LiveAbility } from '../effective/card.ts';
 import type { Origin, Program } from '../flow/frame.ts';
 import type { ActivatedAbility, AmountSpec, Condition, Cost, Limit, Mode, TargetSpec } from '../language.ts';
 import type { ActionDecl } from '../ruleset.ts';
-import type { CardId } from '../state/ids.ts';
 
 /** What taking an action asks for and does, as the data says: the same for everyone who takes it. */
 export interface Form {
@@ -22,27 +21,15 @@ export interface Form {
   readonly closes: boolean;
 }
 
-const remembered = new WeakMap<Book, Map<string, Form>>();
-
-function remember(book: Book, key: string, make: () => Form): Form {
-  let forms = remembered.get(book);
-  if (!forms) {
-    forms = new Map();
-    remembered.set(book, forms);
-  }
-  let form = forms.get(key);
-  if (!form) {
-    form = make();
-    forms.set(key, form);
-  }
-  return form;
-}
-
 const given = <T>(...list: readonly (T | undefined)[]): readonly T[] => list.filter((c) => c !== undefined);
 
+const byDecl = new WeakMap<ActionDecl, Form>();
+
 /** An action that the ruleset writes out itself. */
-export const ruleForm = (book: Book, action: string, decl: ActionDecl): Form =>
-  remember(book, action, () => ({
+export function ruleForm(action: string, decl: ActionDecl): Form {
+  const known = byDecl.get(decl);
+  if (known?.action === action) return known;
+  const form: Form = {
     action,
     closes: decl.closes === true,
     kind: 'effect',
@@ -51,28 +38,42 @@ export const ruleForm = (book: Book, action: string, decl: ActionDecl): Form =>
     targets: decl.targets ?? [],
     costs: decl.costs ?? [],
     origin: { in: 'rules', name: '', path: `actions.${action}` },
-  }));
+  };
+  byDecl.set(decl, form);
+  return form;
+}
+
+/** How a card is played by one action as one type. Most cards have one such form. */
+interface Played {
+  readonly action: string;
+  readonly type: string;
+  readonly form: Form;
+}
+
+const byCard = new WeakMap<BookCard, Played[]>();
 
 /** Playing a card as one of its types; `null` if cards of that type are not played. */
-export function playForm(book: Book, action: string, decl: ActionDecl, card: CardId, type: string): Form | null {
+export function playForm(book: Book, action: string, decl: ActionDecl, card: BookCard, type: string): Form | null {
   const play = book.ruleset.types[type]?.play;
   if (!play) return null;
-  return remember(book, `${action}\n${type}\n${card}`, () => {
-    const own = book.cards.get(card)?.data.play;
-    return {
-      action,
-      closes: decl.closes === true,
-      kind: 'play',
-      conditions: given(decl.if, play.if),
-      ...(own?.modes ? { modes: { of: own.modes, min: own.pick?.min ?? 1, max: own.pick?.max ?? 1 } } : {}),
-      amounts: own?.amounts ?? [],
-      targets: [...(play.targets ?? []), ...(own?.targets ?? [])],
-      costs: [...(decl.costs ?? []), ...(play.costs ?? []), ...(own?.costs ?? [])],
-      origin: { in: 'card', name: card, path: 'play' },
-      move: { to: play.to, ...(play.cell === undefined ? {} : { cell: play.cell }) },
-      ...(play.after ? { after: { in: 'rules', name: '', path: `types.${type}.play.after` } as const } : {}),
-    };
-  });
+  const known = byCard.get(card) ?? [];
+  for (const played of known) if (played.action === action && played.type === type) return played.form;
+  const own = card.data.play;
+  const form: Form = {
+    action,
+    closes: decl.closes === true,
+    kind: 'play',
+    conditions: given(decl.if, play.if),
+    ...(own?.modes ? { modes: { of: own.modes, min: own.pick?.min ?? 1, max: own.pick?.max ?? 1 } } : {}),
+    amounts: own?.amounts ?? [],
+    targets: [...(play.targets ?? []), ...(own?.targets ?? [])],
+    costs: [...(decl.costs ?? []), ...(play.costs ?? []), ...(own?.costs ?? [])],
+    origin: { in: 'card', name: card.data.id, path: 'play' },
+    move: { to: play.to, ...(play.cell === undefined ? {} : { cell: play.cell }) },
+    ...(play.after ? { after: { in: 'rules', name: '', path: `types.${type}.play.after` } as const } : {}),
+  };
+  byCard.set(card, [...known, { action, type, form }]);
+  return form;
 }
 
 const byAbility = new WeakMap<LiveAbility, Form>();

@@ -59,7 +59,7 @@ export function planOf(at: Position, deed: Deed): Plan | Reason {
   switch (decl.kind) {
     case 'pass':
     case 'rule':
-      return plan(deed, ruleForm(at.book, deed.action, decl), null);
+      return plan(deed, ruleForm(deed.action, decl), null);
     case 'play':
       return playPlan(at, deed, decl);
     case 'activate':
@@ -78,8 +78,9 @@ const plan = (deed: Deed, form: Form, use: string | null): Plan => ({
 function playPlan(at: Position, deed: Deed, decl: ActionDecl): Plan | Reason {
   const object = deed.source && liveObject(at, deed.source);
   if (!object) return reason('gone', 'the card is not there any more');
+  const card = at.book.cards.get(object.card);
   for (const type of effective(at, object).types) {
-    const form = playForm(at.book, deed.action, decl, object.card, type);
+    const form = card && playForm(at.book, deed.action, decl, card, type);
     if (form) return plan(deed, form, null);
   }
   return reason('forbidden', 'cards of this type are not played');

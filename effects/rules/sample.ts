@@ -19,7 +19,7 @@ function unknown(at: Position, viewer: Viewer): GameObject[] {
     if (!object) return [];
     const seen = audience(at, object);
     if (seen === null || viewer === 'everything') return [];
-    if (viewer !== 'spectator' && (seen.includes(viewer) || object.known?.includes(viewer))) return [];
+    if ([...seen, ...(object.known ?? [])].some((player) => player === viewer)) return [];
     return asked.has(`o${object.id}#${object.inc}`) ? [] : [object];
   });
 }

@@ -21,7 +21,7 @@ export type SeenRef =
 export const handleOf = (ref: ObjectRef): string => `#${ref.inc}`;
 
 const includes = (audience: readonly PlayerId[] | null, viewer: Viewer): boolean =>
-  audience === null || viewer === 'everything' || (viewer !== 'spectator' && audience.includes(viewer));
+  audience === null || viewer === 'everything' || audience.some((player) => player === viewer);
 
 /** Whether a viewer sees the face of what a reference means, now or when it left. */
 export function seesFace(at: Position, ref: ObjectRef, viewer: Viewer): boolean {

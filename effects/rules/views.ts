@@ -86,7 +86,7 @@ function factsView(
   const shown: Record<string, number> = {};
   for (const [name, decl] of Object.entries(decls)) {
     const value = facts[name] ?? decl.initial ?? 0;
-    if ((own || !decl.hidden) && (value !== 0 || decl.initial !== undefined)) shown[name] = value;
+    if (own || !decl.hidden) shown[name] = value;
   }
   return shown;
 }
@@ -185,7 +185,11 @@ function pendingView(at: Position, frame: Frame, viewer: Viewer): PendingView[] 
 
 const remembered = new WeakMap<MatchState, Map<Viewer, View>>();
 
-/** All that a viewer may know of a match: Made when it is asked for, once. */
+/**
+ * All that a viewer may know of a match: a player by his seat, a spectator, or everything. Made when it is asked for,
+ * once.
+ * @throws {RangeError} if there is no such seat
+ */
 export function viewOf(at: Position, viewer: Viewer): View {
   let known = remembered.get(at.state);
   if (!known) {
@@ -194,6 +198,8 @@ export function viewOf(at: Position, viewer: Viewer): View {
   }
   const old = known.get(viewer);
   if (old) return old;
+  if (viewer !== 'spectator' && viewer !== 'everything' && !at.state.players[viewer])
+    throw new RangeError(`There is no seat ${viewer}: seats are 0 to ${at.state.players.length - 1}.`);
   const view = makeView(at, viewer);
   known.set(viewer, view);
   return view;

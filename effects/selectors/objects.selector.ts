@@ -45,15 +45,18 @@ export const objectsSelector = defineSelector<Params>({
   }),
   select: (env, p) => {
     const found: Ref[] = [];
-    for (const key of keysOf(env, p))
+    const { objects } = env.state;
+    for (const key of keysOf(env, p)) {
+      // In a zone of all, whose part an object is follows from its owner.
+      const who = p.of !== undefined && zonePlayer(key) === null ? p.of : 'all';
       for (const id of zoneOf(env, key)) {
-        const object = env.state.objects[id];
-        if (!object) continue;
-        const ref = refOf(object);
+        const object = objects[id];
+        if (!object || !isWho(env, who, object.owner)) continue;
         if (p.other && env.self?.kind === 'object' && env.self.id === id) continue;
-        if (zonePlayer(key) === null && p.of !== undefined && !isWho(env, p.of, object.owner)) continue;
+        const ref = refOf(object);
         if (p.where === undefined || fits(env, ref, p.where) === true) found.push(ref);
       }
+    }
     return found;
   },
   open: (env, p) => p.where === undefined || !keysOf(env, p).some((k) => hidden(env, k) && zoneOf(env, k).length > 0),

@@ -1,5 +1,5 @@
 import type { Writable } from '../copy.ts';
-import type { GameObject, History, MatchState, PlayerState, TurnState } from './state.ts';
+import type { GameObject, MatchState, PlayerState, TurnState } from './state.ts';
 
 // Copies written out key by key, for the records that are copied in every step. All objects with the same keys, in the
 // same order, are alike to V8, however often they were copied; spreads of spreads are not.
@@ -56,10 +56,4 @@ export const copyTurn = (turn: TurnState): Writable<TurnState> => ({
   entered: turn.entered,
   window: turn.window,
   extraTurns: turn.extraTurns,
-});
-
-export const copyHistory = (history: History): Writable<History> => ({
-  turn: history.turn,
-  lastTurn: history.lastTurn,
-  uses: history.uses,
 });

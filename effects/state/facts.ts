@@ -1,6 +1,7 @@
 import { withEntry } from '../copy.ts';
 import type { Position } from '../env.ts';
 import type { FactDecl, Ruleset } from '../ruleset.ts';
+import { copyObject, copyPlayer } from './copies.ts';
 import type { ObjectId, PlayerId } from './ids.ts';
 import type { Ref } from './refs.ts';
 import type { Facts } from './state.ts';
@@ -58,7 +59,8 @@ export function factAfter(at: Position, bearer: Bearer, name: string, by: number
 /** Facts without those at their initial value: equal bearers are equal as JSON. */
 function put(facts: Facts, name: string, value: number, initial: number): Facts {
   if (value !== initial) return withEntry(facts, name, value);
-  const { [name]: _, ...rest } = facts;
+  const rest: Record<string, number> = {};
+  for (const key in facts) if (key !== name) rest[key] = facts[key] as number;
   return rest;
 }
 
@@ -67,18 +69,15 @@ export function writeFact(tx: Tx, bearer: Bearer, name: string, value: number): 
   const initial = factDecl(tx.book.ruleset, bearer, name).initial ?? 0;
   if (bearer.kind === 'player') {
     const player = tx.state.players[bearer.player];
-    if (player) tx.setPlayer(bearer.player, { ...player, facts: put(player.facts, name, value, initial) });
+    if (!player) return;
+    const copy = copyPlayer(player);
+    copy.facts = put(player.facts, name, value, initial);
+    tx.setPlayer(bearer.player, copy);
   } else {
     const object = tx.state.objects[bearer.id];
-    if (object) tx.setObject(bearer.id, { ...object, facts: put(object.facts, name, value, initial) });
+    if (!object) return;
+    const copy = copyObject(object);
+    copy.facts = put(object.facts, name, value, initial);
+    tx.setObject(bearer.id, copy);
   }
-}
-
-/** The facts of one life-time that are not at their initial value: what the end of a turn or battle resets. */
-export function expiringFacts(
-  decls: Readonly<Record<string, FactDecl>>,
-  facts: Facts,
-  life: FactDecl['life'],
-): string[] {
-  return Object.keys(facts).filter((name) => decls[name]?.life === life);
 }

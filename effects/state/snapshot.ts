@@ -12,16 +12,24 @@ export interface Snapshot {
 /** The snapshots that anything still pending, or the history of this turn and the last, may speak of. */
 export function neededSnapshots(state: MatchState): readonly Snapshot[] {
   if (state.snapshots.length === 0) return state.snapshots;
-  const mentioned = new Set<string>();
+  const mentioned = new Set<number>();
   const { frames, waiting, delayed, modifiers, choices, history } = state;
-  collect([frames, waiting, delayed, modifiers, choices, history], mentioned);
-  return state.snapshots.filter((s) => mentioned.has(`${s.object.id}#${s.object.inc}`));
+  for (const part of [frames, waiting, delayed, modifiers, choices, history]) collect(part, mentioned);
+  return state.snapshots.filter(({ object }) => mentioned.has(stayOf(object.id, object.inc)));
 }
 
+/** One number for one stay of one object: far more than there can be of either fit. */
+const stayOf = (id: number, inc: number): number => inc * 2 ** 20 + id;
+
 /** Notes every object reference in plain data. */
-function collect(value: unknown, into: Set<string>): void {
+function collect(value: unknown, into: Set<number>): void {
   if (typeof value !== 'object' || value === null) return;
-  if ('kind' in value && value.kind === 'object' && 'id' in value && 'inc' in value)
-    into.add(`${value.id}#${value.inc}`);
-  else for (const part of Object.values(value)) collect(part, into);
+  if (Array.isArray(value)) {
+    for (const part of value) collect(part, into);
+    return;
+  }
+  const record = value as Readonly<Record<string, unknown>>;
+  if (record.kind === 'object' && typeof record.id === 'number' && typeof record.inc === 'number')
+    into.add(stayOf(record.id, record.inc));
+  else for (const key in record) collect(record[key], into);
 }

@@ -4,6 +4,7 @@ import type { Position } from '../env.ts';
 import type { GameEvent } from '../events/event.ts';
 import type { Frame, WaitingTrigger } from '../flow/frame.ts';
 import type { Reason } from '../reason.ts';
+import { copyState } from './copies.ts';
 import type { FrameId, ObjectId, PlayerId, ZoneKey } from './ids.ts';
 import { drawNumbers } from './random.ts';
 import type { Counters, GameObject, MatchState, PlayerState } from './state.ts';
@@ -53,18 +54,18 @@ export class Tx implements Position {
     counters: null,
     turn: null,
   };
-  private events: GameEvent[] = [];
+  private events: readonly GameEvent[] = [];
   private triggers: WaitingTrigger[] = [];
   private notes: Note[] = [];
 
   constructor(at: Position) {
     this.book = at.book;
-    this.state = { ...at.state };
+    this.state = copyState(at.state);
   }
 
   /** Makes a new root: what was derived from the old one is no longer asked. */
   renew(): void {
-    this.state = { ...this.state };
+    this.state = copyState(this.state);
   }
 
   set<K extends keyof MatchState>(key: K, value: MatchState[K]): void {
@@ -166,16 +167,15 @@ export class Tx implements Position {
   /** Adds events to the history of this turn. */
   record(events: readonly GameEvent[]): void {
     const { history } = this.state;
-    if (history.turn !== this.owned.turn) {
-      this.owned.turn = history.turn.slice();
-      this.set('history', { ...history, turn: this.owned.turn });
+    if (history.turn === this.owned.turn) (this.owned.turn as GameEvent[]).push(...events);
+    else {
+      this.owned.turn = history.turn.concat(events);
+      this.set('history', { turn: this.owned.turn, lastTurn: history.lastTurn, uses: history.uses });
     }
-    const turn = this.owned.turn as GameEvent[];
-    for (const event of events) turn.push(event);
   }
 
   publish(events: readonly GameEvent[]): void {
-    for (const event of events) this.events.push(event);
+    this.events = this.events.length === 0 ? events : [...this.events, ...events];
   }
 
   setOff(triggers: readonly WaitingTrigger[]): void {

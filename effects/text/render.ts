@@ -9,7 +9,8 @@ const SEATS = new Set(['player', 'owner', 'controller', 'audience', 'winners']);
 
 const HIDDEN = 'a card';
 
-function refWords(value: object, names: SeatNames): string {
+/** A reference as a viewer was given it, in words. */
+export function refWords(value: object, names: SeatNames): string {
   if ('name' in value) return String(value.name);
   if ('player' in value) return names[Number(value.player)] ?? `player ${String(value.player)}`;
   if ('cell' in value) return String(value.cell);
@@ -28,22 +29,26 @@ function zoneWords(key: string, names: SeatNames): string {
 
 function valueWords(slot: string, value: unknown, names: SeatNames): string {
   if (value === undefined || value === null) return '';
-  if (Array.isArray(value))
-    return value.length === 0 ? 'nobody' : value.map((v) => valueWords(slot, v, names)).join(', ');
+  if (Array.isArray(value)) return value.map((v) => valueWords(slot, v, names)).join(', ');
   if (typeof value === 'object') return refWords(value, names);
   if (SEATS.has(slot) && typeof value === 'number') return seat(value, names);
+  if (slot === 'by' && typeof value === 'number') return value > 0 ? `+${value}` : String(value);
   return (slot === 'from' || slot === 'to' || slot === 'zone') && typeof value === 'string'
     ? zoneWords(value, names)
     : String(value);
 }
 
-/** A template with its slots filled; words around a slot that stays empty are kept. */
-const fill = (template: string, slots: Readonly<Record<string, unknown>>, names: SeatNames): string =>
-  template
-    .replace(/\{(\w+)\}/g, (_, slot: string) => valueWords(slot, slots[slot], names))
-    .replace(/ by $/, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+const SLOT = /\{(\w+)\}/g;
+
+/** A template with its slots filled; a part in brackets is left out when one of its slots is empty. */
+const fill = (template: string, slots: Readonly<Record<string, unknown>>, names: SeatNames): string => {
+  const word = (slot: string): string => valueWords(slot, slots[slot], names);
+  return template
+    .replace(/\[([^\]]*)\]/g, (_, part: string) =>
+      [...part.matchAll(SLOT)].every(([, slot = '']) => word(slot) !== '') ? part : '',
+    )
+    .replace(SLOT, (_, slot: string) => word(slot));
+};
 
 /** An event as a viewer was told it, in words. */
 export function eventWords(event: PublicEvent, names: SeatNames): string {
