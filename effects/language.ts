@@ -18,7 +18,10 @@ type Member<Key extends string, Map> = { [K in keyof Map]: { readonly [P in Key]
 /** One node of an effect. `as` names the node's result; it is also `it` until the next node. */
 export type Effect = Member<'op', OpMap> & { readonly as?: string };
 export type Condition = Member<'test', ConditionMap>;
-/** A word names a result or one of the fixed references (`self`, `you`, `it`, …); the rest is derived. */
+/**
+ * A word names a result, a target, or one of the fixed references: `self`, `bearer`, `you`, `opponents`, `everyone`,
+ * `seats`, `active`, `it`, `them`, `candidate`, `each`, `round`. The rest is worked out.
+ */
 export type Selector = string | Member<'select', SelectorMap>;
 export type Amount = number | Member<'amount', AmountMap>;
 /** What one object, player or cell must be like; all fields given must hold. */

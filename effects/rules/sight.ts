@@ -71,7 +71,10 @@ function seenRef(at: Position, ref: Ref, withFace: boolean, then?: CardId): Seen
   }
 }
 
-/** What a viewer is told of an event; `null` when not even that it happened. `at` is the position after it. */
+/**
+ * What a viewer is told of an event; `null` when not even that it happened. `at` is the position it led to: the match of
+ * the same `Accepted`. Later much of what it speaks of may be gone.
+ */
 export function eventFor(at: Position, event: GameEvent, viewer: Viewer): PublicEvent | null {
   // The pair fits: the event's own type names its definition.
   const def = EVENTS[event.type] as unknown as EventDef<Fact>;
