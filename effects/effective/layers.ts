@@ -1,7 +1,7 @@
 import type { Position } from '../env.ts';
 import { holds, select } from '../lang.ts';
 import type { Patch } from '../language.ts';
-import type { CardDraft, LayerName } from '../patches/patch.ts';
+import type { CardDraft, LayerName, PatchOrigin } from '../patches/patch.ts';
 import { LAYERS } from '../patches/patch.ts';
 import { PATCHES } from '../patches/registry.gen.ts';
 import { type ObjectId, zoneName } from '../state/ids.ts';
@@ -62,7 +62,7 @@ export function applyLayers(at: Position, all: readonly LiveModifier[], drafts: 
       if (!draft) continue;
       modifier.patches.forEach((patch, i) => {
         if (layerOf(patch) !== layer) return;
-        applyPatch(env, draft, patch, `${modifier.key}.${i}`);
+        applyPatch(env, draft, patch, { key: `${modifier.key}.${i}`, since: modifier.since });
         trace?.(id, { layer, modifier, patch });
       });
     }
@@ -82,12 +82,12 @@ const place = (named: readonly string[], layer: LayerName): number => {
   return at < 0 ? named.length + LAYERS.indexOf(layer) : at;
 };
 
-function applyPatch(env: ReturnType<typeof modifierEnv>, draft: CardDraft, patch: Patch, key: string): void {
+function applyPatch(env: ReturnType<typeof modifierEnv>, draft: CardDraft, patch: Patch, from: PatchOrigin): void {
   // Each entry's parameters fit its own patch; that the pair belongs together is what `patch.patch` says.
   const def = PATCHES[patch.patch] as unknown as {
-    patch: (env: unknown, card: CardDraft, params: Patch, key: string) => void;
+    patch: (env: unknown, card: CardDraft, params: Patch, from: PatchOrigin) => void;
   };
-  def.patch(env, draft, patch, key);
+  def.patch(env, draft, patch, from);
 }
 
 /** In the ability layer static abilities come and go: those granted join, those of silenced sources drop out. */
@@ -172,7 +172,7 @@ function dependsOn(at: Position, layer: LayerName, one: LiveModifier, other: Liv
     const draft = draftOf(at, id, drafts);
     if (!draft) continue;
     other.patches.forEach((patch, i) => {
-      if (layerOf(patch) === layer) applyPatch(modifierEnv(at, other), draft, patch, `${other.key}.${i}`);
+      if (layerOf(patch) === layer) applyPatch(modifierEnv(at, other), draft, patch, { key: `${other.key}.${i}`, since: other.since });
     });
   }
   const after = targets(at, one, new Map());

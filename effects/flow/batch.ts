@@ -8,6 +8,7 @@ import type { FrameId } from '../state/ids.ts';
 import { zoneName } from '../state/ids.ts';
 import { controllerOf, liveObject, refOf, zoneDecl } from '../state/objects.ts';
 import type { Ref } from '../state/refs.ts';
+import type { Snapshot } from '../state/snapshot.ts';
 import type { Tx } from '../state/tx.ts';
 import { setOffTriggers } from './set-off.ts';
 
@@ -28,7 +29,7 @@ export const eventDef = (fact: Fact): EventDef<Fact> => EVENTS[fact.type] as unk
  * abilities it had before.
  */
 export function applyBatch(tx: Tx, proposals: readonly Proposal[], cause: BatchCause): readonly GameEvent[] {
-  const leavers = takeLeavers(tx, proposals);
+  const { listening, snapshots } = takeLeavers(tx, proposals);
   const events: GameEvent[] = [];
   const batch = tx.state.counters.batch + 1;
   for (const { fact, source } of proposals) {
@@ -38,13 +39,16 @@ export function applyBatch(tx: Tx, proposals: readonly Proposal[], cause: BatchC
   if (events.length === 0 && !cause.edge) return events;
   tx.number('batch');
   tx.set('unchecked', true);
+  keepSnapshots(tx, snapshots, events);
   tx.renew();
   const ended = endWhatIsOver(tx, cause.edge, { batch, first: events.length });
   const before = events.length + ended.length;
-  const besides = setOffTriggers(tx, events, leavers);
+  const besides = setOffTriggers(tx, events, listening);
   const fired = besides.length === 0 ? NONE : besides.flatMap((f, i) => happen(tx, f, { batch, n: before + i }) ?? []);
   const all = before + fired.length === events.length ? events : [...events, ...ended, ...fired];
   tx.record(all);
+  // What was derived while triggers were found did not know the history yet.
+  tx.renew();
   tx.publish(all);
   return events;
 }
@@ -77,21 +81,38 @@ const NONE: readonly never[] = [];
  * What those listen for that will leave their zone; and a snapshot of each that leaves a zone everyone sees. Of what
  * leaves a hidden one nothing is kept: whoever may look at a snapshot could see its face.
  */
-function takeLeavers(tx: Tx, proposals: readonly Proposal[]): readonly Listener[] {
+function takeLeavers(tx: Tx, proposals: readonly Proposal[]): Leavers {
   let found: Listener[] | null = null;
+  let snapshots: Snapshot[] | null = null;
   for (const { fact } of proposals) {
     if (fact.type !== 'moved') continue;
     const object = liveObject(tx, fact.object);
     if (!object || zoneName(object.zone) === zoneName(fact.to)) continue;
     const card = effective(tx, object);
-    if (zoneDecl(tx, object.zone).faces === 'all')
-      tx.set('snapshots', [...tx.state.snapshots, { object, card, controller: controllerOf(object) }]);
+    if (zoneDecl(tx, object.zone).faces === 'all') {
+      snapshots ??= [];
+      snapshots.push({ object, card, controller: controllerOf(object) });
+    }
     const zone = zoneName(object.zone);
     found ??= [];
     for (const live of card.abilities)
       if ('on' in live.ability && live.zones.includes(zone)) found.push({ object, ref: refOf(object), live });
   }
-  return found ?? NONE;
+  return { listening: found ?? NONE, snapshots: snapshots ?? NONE };
+}
+
+interface Leavers {
+  readonly listening: readonly Listener[];
+  readonly snapshots: readonly Snapshot[];
+}
+
+/** Snapshots are kept of what really left. */
+function keepSnapshots(tx: Tx, snapshots: readonly Snapshot[], events: readonly GameEvent[]): void {
+  if (snapshots.length === 0) return;
+  const left = snapshots.filter(({ object }) =>
+    events.some((e) => e.type === 'moved' && e.object.id === object.id && e.object.inc === object.inc && !e.within),
+  );
+  if (left.length > 0) tx.set('snapshots', [...tx.state.snapshots, ...left]);
 }
 
 /** Modifiers and delayed triggers whose end has come end now, as part of the batch that ended them. */

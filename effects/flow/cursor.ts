@@ -59,11 +59,13 @@ export function advance(frame: Frame, results: Frame['results']): Frame {
   return next;
 }
 
+const withOuter = (loop: Loop, outer: Result | undefined): Loop => (outer ? { ...loop, outer } : loop);
+
 /** The frame inside a list of its current node. */
 export function enter(frame: Frame, list: Level['list'], loop: Loop | undefined, again: boolean): Frame {
   const next = copyFrame(frame, undefined);
   const level: Writable<Level> = { list, at: 0 };
-  if (loop) level.loop = loop;
+  if (loop) level.loop = withOuter(loop, frame.results[loop.as]);
   if (again) level.again = true;
   next.cursor = [...frame.cursor, level];
   const [first] = loop?.items ?? [];
@@ -85,15 +87,18 @@ export function leaveList(tx: Tx, frame: Frame): Frame | null {
     const next = loop.items[loop.k + 1];
     if (next) {
       const round = levelAt(level, 0);
-      round.loop = { items: loop.items, k: loop.k + 1, as: loop.as, got };
+      round.loop = withOuter({ items: loop.items, k: loop.k + 1, as: loop.as, got }, loop.outer);
       const again = withCursor(frame, [...upper, round]);
       again.results = withEntry(frame.results, loop.as, resultOf([next]));
       return again;
     }
-    return past(tx, frame, upper, got);
+    const outside = withCursor(frame, frame.cursor);
+    if (loop.outer) outside.results = withEntry(frame.results, loop.as, loop.outer);
+    return past(tx, outside, upper, got);
   }
   if (level.again) return withCursor(frame, upper);
-  return past(tx, frame, upper, frame.results.it ?? NOTHING);
+  // An empty list comes to nothing, not to what came before it.
+  return past(tx, frame, upper, level.at === 0 ? NOTHING : (frame.results.it ?? NOTHING));
 }
 
 /** Past the control node whose list was left; it comes to what its list came to. */

@@ -43,6 +43,8 @@ export interface Loop {
   readonly items: readonly Ref[];
   readonly k: number;
   readonly as: string;
+  /** What its name stood for outside of it. */
+  readonly outer?: Result;
   /** Results of the rounds so far, joined. */
   readonly got: Result;
 }

@@ -64,10 +64,10 @@ export function setOffTriggers(tx: Tx, events: readonly GameEvent[], leavers: re
   // A stable sort: abilities of one object come in the order they stand on it.
   found.sort(
     (a, b) =>
-      a.event - b.event ||
       turn(a.trigger.controller) - turn(b.trigger.controller) ||
       a.zone - b.zone ||
-      a.since - b.since,
+      a.since - b.since ||
+      a.event - b.event,
   );
   const scope = scopeOf(tx);
   const triggers = found.map(({ trigger }): WaitingTrigger => ({ id: tx.number('trigger'), scope, ...trigger }));

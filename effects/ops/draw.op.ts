@@ -27,8 +27,8 @@ export const drawOp = defineOp<Params>({
   expand: (env, p) => {
     const n = Math.min(MOST, count(env, p.count ?? 1));
     if (n <= 0) return { skip: reason('zero', 'no card is drawn') };
-    const one = { op: 'drawOne' as const, from: p.from ?? 'deck', to: p.to ?? 'hand', who: 'each' };
-    const each = { op: 'forEach' as const, of: p.who ?? 'you', do: [one] };
+    const one = { op: 'drawOne' as const, from: p.from ?? 'deck', to: p.to ?? 'hand', who: 'drawer' };
+    const each = { op: 'forEach' as const, of: p.who ?? 'you', name: 'drawer', do: [one] };
     return { list: { nodes: n === 1 ? [each] : [{ op: 'repeat' as const, times: n, do: [each] }] } };
   },
   words: '{who} draws {count} cards',

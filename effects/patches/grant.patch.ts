@@ -12,12 +12,12 @@ export const grantPatch = definePatch<Params>({
   name: 'grant',
   params: paramsOf<Params>()({ ability }),
   layer: 'ability',
-  patch: (env, card, p, key) => {
-    const live = liveAbility(env.book.ruleset, card.types, p.ability, `granted:${key}`, {
+  patch: (env, card, p, from) => {
+    const live = liveAbility(env.book.ruleset, card.types, p.ability, `granted:${from.key}`, {
       in: 'play',
       ability: p.ability,
     });
-    card.abilities = [...card.abilities, live];
+    card.abilities = [...card.abilities, { ...live, since: from.since }];
   },
   words: '"{ability}"',
   example: { ability: { on: { on: 'died' }, do: [{ op: 'draw' }] } },

@@ -20,13 +20,19 @@ export type LayerName = 'text' | 'type' | 'ability' | 'set' | 'add' | 'rule';
 /** The engine's own order of layers; a ruleset may state another. */
 export const LAYERS: readonly LayerName[] = ['text', 'type', 'ability', 'set', 'add', 'rule'];
 
+/** One patch of one modifier. */
+export interface PatchOrigin {
+  readonly key: string;
+  readonly since: number;
+}
+
 /** One kind of change of an effective card. */
 export interface PatchDef<P> {
   readonly name: string;
   readonly params: TSchema;
   readonly layer: LayerName;
-  /** `key` identifies this patch of its modifier: granted abilities are known by it. */
-  readonly patch: (env: Env, card: CardDraft, params: P, key: string) => void;
+  /** `from` says where it comes from: granted abilities are known by it and as old as it. */
+  readonly patch: (env: Env, card: CardDraft, params: P, from: PatchOrigin) => void;
   readonly words: string;
   readonly example: P;
 }

@@ -36,11 +36,14 @@ export const aboutParams = { subject: Optional(filter), other: Optional(flag) };
 /** Whether a trigger's subject is the one that is meant: the bearer itself unless the data says otherwise. */
 export function about(env: Env, ref: Ref | undefined, p: AboutParams): Verdict {
   if (!ref) return reason('no-candidate', 'the event is about nothing');
-  const isSelf = env.self !== null && (sameRef(ref, env.self) || sameObject(ref, env.self));
+  const isSelf = env.self !== null && (sameRef(ref, env.self) || isMoverItself(env));
   if (p.subject === undefined) return isSelf || reason('condition-false', 'it is about another');
   if (p.other && isSelf) return reason('condition-false', 'it is about itself');
   return fits(env, ref, p.subject);
 }
 
-/** A leaver is known by its old incarnation, one that arrives by its new one. */
-const sameObject = (a: Ref, b: Ref): boolean => a.kind === 'object' && b.kind === 'object' && a.id === b.id;
+/** What moves is the bearer, by its old incarnation or by its new one. */
+function isMoverItself({ self, event }: Env): boolean {
+  if (self?.kind !== 'object' || event?.type !== 'moved' || event.object.id !== self.id) return false;
+  return self.inc === event.object.inc || self.inc === event.inc;
+}

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
+import type { Effect } from '../../effects/language.ts';
 import { went } from '../support/plain.ts';
 import { playScene, type Scene } from '../support/scene.ts';
-import { ASKS_NOTHING, AT_RAT, bounced, conformance, interrupted, type Replaced } from './conformance.ts';
+import { ASKS_NOTHING, AT_RAT, bounced, conformance, interrupted, P1_UNITS, type Replaced } from './conformance.ts';
 
 const idol = { select: 'objects', in: ['board'], of: 'you', where: { type: 'relic' } } as const;
 const equip: Scene = { ...AT_RAT, mine: { board: ['idol'] }, do: [{ op: 'attach', what: idol, to: 'target' }] };
 const slipped: Replaced = { ...equip, of: { on: 'attached', subject: {} } };
+const toAny: Effect = { op: 'attach', what: idol, to: P1_UNITS };
 const attached = { type: 'attached', object: 'idol', to: 'rat' };
 
 conformance({
@@ -29,6 +31,11 @@ conformance({
   next: equip,
   played: ASKS_NOTHING,
   forced: ASKS_NOTHING,
+});
+
+test('goes to the first of several', () => {
+  const { events } = playScene({ ...equip, theirs: { board: ['rat', 'ox'] }, targets: [], do: [toAny] });
+  expect(events).toEqual([attached]);
 });
 
 test('comes off what it was on before', () => {

@@ -33,8 +33,8 @@ conformance({
 });
 
 test('from an empty zone it is said, and nothing is drawn', () => {
-  const { events, it } = playScene({ do: [node] });
-  expect(events).toEqual([{ type: 'signalled', name: 'empty-draw', player: 0 }]);
+  const { events, it } = playScene({ do: [node, { ...node, who: 'opponents' }] });
+  expect(events).toEqual([0, 1].map((player) => ({ type: 'signalled', name: 'empty-draw', player })));
   expect(it).toEqual(EMPTY);
 });
 

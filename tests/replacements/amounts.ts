@@ -1,5 +1,9 @@
+import { labRules } from '../support/lab.ts';
 import { stepped, went } from '../support/plain.ts';
 import { burn, type Cases, damaged, destroy, gone, hurt, RAT, theirs } from './cases.ts';
+
+const { zones } = labRules('queue');
+const WITH_CELL = { ...zones, board: { of: 'player', faces: 'all', play: true, cells: [{ name: 'left' }] } } as const;
 
 export const AMOUNTS: Cases<'change' | 'prevent' | 'redirect'> = {
   change: {
@@ -90,6 +94,21 @@ export const AMOUNTS: Cases<'change' | 'prevent' | 'redirect'> = {
       do: [destroy],
       theirs: { ...theirs, deck: ['elk'] },
       events: [went('rat', 'board.1', 'deck.1', 'tuck', { place: 'bottom' })],
+    },
+    'a cell that it was to go to is no longer meant': {
+      instead: { replace: 'redirect', of: { on: 'moved', how: ['call'], subject: {} }, zone: 'exile' },
+      rules: { zones: WITH_CELL },
+      mine: { hand: ['ox'] },
+      do: [
+        {
+          op: 'move',
+          what: { select: 'objects', in: ['hand'], of: 'you' },
+          to: 'board',
+          cell: { select: 'cells', in: 'board' },
+          how: 'call',
+        },
+      ],
+      events: [went('ox', 'hand.0', 'exile.0', 'call')],
     },
     'a zone says nothing about damage': {
       instead: { replace: 'redirect', of: hurt, zone: 'exile' },
