@@ -1,6 +1,6 @@
 import type { AmountDef } from './amounts/amount.ts';
 import { AMOUNTS } from './amounts/registry.gen.ts';
-import { countAnswers } from './choices/shapes.ts';
+import { hasAnswer } from './choices/shapes.ts';
 import type { ConditionDef } from './conditions/condition.ts';
 import { CONDITIONS } from './conditions/registry.gen.ts';
 import type { CostDef, Use } from './costs/cost.ts';
@@ -144,7 +144,7 @@ export const LANG: Lang = {
   costsOpen: (env, costs) => costs.every((c) => costDef(c).open?.(env, c) ?? true),
   costRequest: (env, c) => costDef(c).request?.(env, c) ?? null,
   costFacts: (env, c, chosen) => costDef(c).facts(env, c, chosen),
-  answerable: (request) => countAnswers(request) > 0,
+  answerable: hasAnswer,
   propose: (env, node) => {
     const op = opOf(node);
     if ('propose' in op) return op.propose(env, node, []);

@@ -1,6 +1,7 @@
 /**
  * A hash of plain JSON that does not depend on the order of keys: 53 bits as base 36. It tells states, rulesets and
- * cards apart; it is no protection against someone who wants two of them to look alike.
+ * cards apart; it is no protection against someone who wants two of them to look alike. Each text is preceded by its
+ * length, so that no text can be taken for two, or for what stands around it.
  */
 export function hashOf(value: unknown): string {
   let a = 0xdeadbeef;
@@ -20,11 +21,12 @@ export function hashOf(value: unknown): string {
     } else if (typeof v === 'object' && v !== null) {
       add('{');
       for (const key of Object.keys(v).sort()) {
-        add(`${key}:`);
+        add(`${key.length}:${key}`);
         walk((v as Record<string, unknown>)[key]);
       }
       add('}');
-    } else add(`${typeof v}${String(v)};`);
+    } else if (typeof v === 'string') add(`"${v.length}:${v}`);
+    else add(`${typeof v}${String(v)};`);
   };
   walk(value);
   a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909);

@@ -42,6 +42,20 @@ function bookCard(ruleset: Ruleset, data: CardData): BookCard {
   return { data, printed, listens, hasStatic: printed.abilities.some((live) => 'affects' in live.ability) };
 }
 
+const isTable = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The tables of a record as lists of pairs: their hash then changes with their order as well. */
+const inOrder = (record: object): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(record).map(([key, v]) => [key, isTable(v) ? Object.entries(v) : v]));
+
+/**
+ * Two books with equal hashes play alike. So the order of a ruleset's tables counts: triggers are taken in the order of
+ * zones, an effect plays a card by the first action that can; and so does the order of a card's keywords.
+ */
+const bookHash = (ruleset: Ruleset, cards: readonly CardData[]): string =>
+  hashOf({ ruleset: { ...inOrder(ruleset), facts: inOrder(ruleset.facts) }, cards: cards.map(inOrder) });
+
 /** Whether some patch in the data may grant a static ability. */
 const grantsStatic = (patches: readonly Patch[]): boolean =>
   patches.some((p) => p.patch === 'grant' && 'affects' in p.ability);
@@ -72,7 +86,7 @@ export function makeBook(ruleset: Ruleset, cards: readonly CardData[]): Book {
     ruleset,
     lang: LANG,
     cards: all,
-    hash: hashOf({ ruleset, cards: sorted }),
+    hash: bookHash(ruleset, sorted),
     heard,
     anyStatic,
     statFacts: new Set(Object.values(ruleset.stats).flatMap((s) => s.plus ?? [])),

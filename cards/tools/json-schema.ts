@@ -1,26 +1,4 @@
-/** What a name in data stands for; `x-name` in the schema says it, and `names.ts` looks it up. */
-export type NameKind =
-  | 'zone'
-  | 'cell'
-  | 'cellTag'
-  | 'type'
-  | 'stat'
-  | 'fact'
-  | 'playerFact'
-  | 'objectFact'
-  | 'keyword'
-  | 'action'
-  | 'step'
-  | 'card'
-  /** What a card may be forbidden: an action, an event, or `target`. */
-  | 'deed'
-  /** A fixed reference or a result. */
-  | 'ref'
-  | 'result'
-  /** Gives a result its name. */
-  | 'gives'
-  /** Any word. */
-  | 'free';
+import type { NameKind } from '../../effects/name-kinds.ts';
 
 /**
  * The part of JSON Schema (draft 2020-12) that the schema of cards and rulesets is written in, and annotations of our

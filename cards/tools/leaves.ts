@@ -1,6 +1,7 @@
 /** Leaves of the schemas of cards and rulesets that are not in `effects/schema.ts`. */
 import { type Static, type TSchema, Unsafe } from 'typebox';
-import { type JsonSchema, type NameKind, refTo } from './json-schema.ts';
+import type { NameKind } from '../../effects/name-kinds.ts';
+import { type JsonSchema, refTo } from './json-schema.ts';
 
 /** Names that are declared: letters, digits, `_` and `-`, a letter first, so that paths and keys can hold them. */
 export const WORD = '^[A-Za-z][A-Za-z0-9_-]*$';

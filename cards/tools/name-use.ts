@@ -1,7 +1,7 @@
 import { FIXED } from '../../effects/evaluate.ts';
+import type { NameKind } from '../../effects/name-kinds.ts';
 import { type Bearer, bearerBeside } from './bearers.ts';
 import type { Table } from './branches.ts';
-import type { NameKind } from './json-schema.ts';
 import { type Path, type Problem, unknownWord } from './problem.ts';
 import { RESERVED, type Scope } from './scope.ts';
 import { type DeclaredKind, NOUNS, type Vocabulary } from './vocabulary.ts';

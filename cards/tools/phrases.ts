@@ -1,4 +1,5 @@
-import { isProgram, type JsonSchema, type NameKind, refName, resolve } from './json-schema.ts';
+import type { NameKind } from '../../effects/name-kinds.ts';
+import { isProgram, type JsonSchema, refName, resolve } from './json-schema.ts';
 import { listWords } from './problem.ts';
 import { NOUNS } from './vocabulary.ts';
 

@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
+import { nameKind } from '../../effects/name-kinds.ts';
 import type { JsonSchema } from './json-schema.ts';
-import { nameKind } from './name-kinds.ts';
 
 /** Longest name of a ruleset, a card or a result. */
 const NAME: JsonSchema = { type: 'string', minLength: 1, maxLength: 64 };

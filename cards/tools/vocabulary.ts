@@ -1,6 +1,6 @@
 import { EVENTS } from '../../effects/events/registry.gen.ts';
+import type { NameKind } from '../../effects/name-kinds.ts';
 import type { Ruleset } from '../../effects/ruleset.ts';
-import type { NameKind } from './json-schema.ts';
 
 /** Kinds of names that the ruleset or the sets declare. */
 export type DeclaredKind = Exclude<NameKind, 'ref' | 'result' | 'gives' | 'free'>;

@@ -1,4 +1,6 @@
+import { count, list, maybe, record, text } from '../outside.ts';
 import { type Reason, reason } from '../reason.ts';
+import { action, ref } from '../state/check-refs.ts';
 import type { Ref } from '../state/refs.ts';
 import { position } from './form.ts';
 import { defineReading, isInteger, noAnswer, strayPosition, upTo } from './reading.ts';
@@ -35,6 +37,11 @@ const shown = ({ name, ref, ability }: Action, show: (ref: Ref) => unknown): Rea
 
 export const actChoice = defineReading<Request, Answer>({
   name: 'act',
+  request: {
+    actions: list(record<Action>({ name: action, ref: maybe(ref), ability: maybe(text) })),
+    least: maybe(count),
+  },
+  agrees: ({ actions, least = 0 }) => least < actions.length,
   schema: position,
   read,
   count: ({ actions }) => actions.length,

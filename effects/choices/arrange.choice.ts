@@ -1,5 +1,7 @@
 import { Array as List } from 'typebox';
+import { flag, integer, list, record, text } from '../outside.ts';
 import { type Reason, reason } from '../reason.ts';
+import { refs } from '../state/check-refs.ts';
 import type { Ref } from '../state/refs.ts';
 import { choose, memo2, permutations, type Tree, times } from './enumerate.ts';
 import { LIST_LIMIT, positions } from './form.ts';
@@ -125,6 +127,7 @@ const pileWords = ({ name, min, max, ordered }: Pile, items: number): string => 
 
 export const arrangeChoice = defineTree<Request, Answer, Node>({
   name: 'arrange',
+  request: { items: refs, piles: list(record<Pile>({ name: text, min: integer, max: integer, ordered: flag })) },
   schema: List(positions, { maxItems: LIST_LIMIT }),
   read,
   tree,

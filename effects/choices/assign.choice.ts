@@ -1,9 +1,22 @@
 import { Array as List, Null, Union } from 'typebox';
+import { count, integer, list, maybe } from '../outside.ts';
 import { type Reason, reason } from '../reason.ts';
+import { refs } from '../state/check-refs.ts';
 import type { Ref } from '../state/refs.ts';
 import { assignTree, type Node } from './assignments.ts';
 import { LIST_LIMIT, position } from './form.ts';
-import { defineTree, isInteger, isReason, plural, readExactly, span, strayPosition, tooFew } from './reading.ts';
+import {
+  beside,
+  defineTree,
+  isInteger,
+  isReason,
+  plural,
+  readExactly,
+  span,
+  strayPosition,
+  tooFew,
+  within,
+} from './reading.ts';
 
 /** `min` to `max` of the items, each to one target. Lists beside `items` or `targets` have one entry for each. */
 export interface Request {
@@ -66,6 +79,19 @@ function words({ items, targets, min, max }: Request): string {
 
 export const assignChoice = defineTree<Request, Answer, Node>({
   name: 'assign',
+  request: {
+    items: refs,
+    targets: refs,
+    allowed: maybe(list(list(count))),
+    min: integer,
+    max: integer,
+    capacity: maybe(list(integer)),
+    need: maybe(list(integer)),
+  },
+  agrees: ({ items, targets, allowed, capacity, need }) =>
+    beside(items, allowed) &&
+    beside(targets, capacity, need) &&
+    (allowed ?? []).every((to) => within(to, targets) && new Set(to).size === to.length),
   schema: List(Union([position, Null()]), { maxItems: LIST_LIMIT }),
   read,
   tree: assignTree,

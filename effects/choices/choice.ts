@@ -1,4 +1,5 @@
 import type { TSchema } from 'typebox';
+import type { Fields } from '../outside.ts';
 import type { Verdict } from '../reason.ts';
 import type { ChoiceId, FrameId, PlayerId } from '../state/ids.ts';
 import type { Ref } from '../state/refs.ts';
@@ -41,6 +42,9 @@ export type Asker =
  */
 export interface ChoiceShape<R, A> {
   readonly name: string;
+  /** What a request from outside must be, part by part; and what must hold of its parts together. */
+  readonly request: Fields<R>;
+  readonly agrees?: (request: R) => boolean;
   /** Form of an answer. */
   readonly schema: TSchema;
   /** `true`, or why this answer is refused. Takes anything at all; never throws. */

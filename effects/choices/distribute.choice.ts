@@ -1,8 +1,10 @@
+import { count, integer, list, maybe, record, yes } from '../outside.ts';
 import { type Reason, reason } from '../reason.ts';
+import { refs } from '../state/check-refs.ts';
 import type { Ref } from '../state/refs.ts';
 import { choose, type Draw, memo2, type Tree } from './enumerate.ts';
 import { amounts } from './form.ts';
-import { defineTree, isReason, plural, readAmounts } from './reading.ts';
+import { beside, defineTree, isReason, plural, readAmounts } from './reading.ts';
 
 /** An amount, given out over recipients. */
 export interface Request {
@@ -104,6 +106,13 @@ function tree(request: Request): Tree<Node, Answer> {
 
 export const distributeChoice = defineTree<Request, Answer, Node>({
   name: 'distribute',
+  request: {
+    recipients: refs,
+    total: count,
+    each: maybe(record<NonNullable<Request['each']>>({ min: maybe(integer), max: maybe(list(integer)) })),
+    upTo: maybe(yes),
+  },
+  agrees: ({ recipients, each }) => beside(recipients, each?.max),
   schema: amounts,
   read,
   tree,

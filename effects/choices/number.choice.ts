@@ -1,4 +1,5 @@
 import { Integer } from 'typebox';
+import { integer, maybe, whole } from '../outside.ts';
 import { type Reason, reason } from '../reason.ts';
 import { saturated } from './enumerate.ts';
 import { defineReading, isInteger, noAnswer } from './reading.ts';
@@ -35,6 +36,7 @@ function sample(request: Request, draw: (n: number) => number): Answer {
 
 export const numberChoice = defineReading<Request, Answer>({
   name: 'number',
+  request: { min: integer, max: integer, step: maybe(whole(1)) },
   schema: Integer({ minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER }),
   read,
   count: many,

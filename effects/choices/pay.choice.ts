@@ -1,9 +1,11 @@
 import { Array as List } from 'typebox';
+import { count, integer, list, record, text } from '../outside.ts';
 import { type Reason, reason } from '../reason.ts';
+import { ref } from '../state/check-refs.ts';
 import type { Ref } from '../state/refs.ts';
 import { amounts, LIST_LIMIT } from './form.ts';
 import { type Node, payTree } from './payments.ts';
-import { defineTree, isReason, readAmounts, readExactly, total } from './reading.ts';
+import { defineTree, isReason, readAmounts, readExactly, total, within } from './reading.ts';
 
 /** What is left of a cost, out of sources. */
 export interface Request {
@@ -51,6 +53,12 @@ function read(request: Request, value: unknown): Answer | Reason {
 
 export const payChoice = defineTree<Request, Answer, Node>({
   name: 'pay',
+  request: {
+    parts: list(record<Part>({ name: text, amount: count, from: list(count) })),
+    sources: list(record<Request['sources'][number]>({ ref, max: integer })),
+  },
+  agrees: ({ parts, sources }) =>
+    parts.every(({ from }) => within(from, sources) && new Set(from).size === from.length),
   schema: List(amounts, { maxItems: LIST_LIMIT }),
   read,
   tree: payTree,

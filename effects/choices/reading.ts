@@ -115,6 +115,14 @@ export function repeatedPosition(positions: readonly number[]): Reason | undefin
   return again === undefined ? undefined : reason('duplicate', `position ${again} is named more than once`);
 }
 
+/** Whether each list that is given has one entry for each of the others'. */
+export const beside = (of: readonly unknown[], ...lists: readonly (readonly unknown[] | undefined)[]): boolean =>
+  lists.every((list) => list === undefined || list.length === of.length);
+
+/** Whether all are positions in a list. */
+export const within = (positions: readonly number[], of: readonly unknown[]): boolean =>
+  strayPosition(positions, of.length) === undefined;
+
 export const ascending = (numbers: readonly number[]): number[] => [...numbers].sort((a, b) => a - b);
 export const total = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0);
 /** `[0, 1, …, n - 1]`. */

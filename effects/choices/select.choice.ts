@@ -1,10 +1,13 @@
+import { integer, list, maybe, record, text } from '../outside.ts';
 import { type Reason, reason } from '../reason.ts';
+import { refs } from '../state/check-refs.ts';
 import type { Ref } from '../state/refs.ts';
 import { choose, saturated, type Tree } from './enumerate.ts';
 import { positions } from './form.ts';
 import { classesOf, makePool, type Pool, poolsOf } from './picks.ts';
 import {
   ascending,
+  beside,
   defineTree,
   isReason,
   type ReadingShape,
@@ -144,6 +147,16 @@ function words(request: Request): string {
 
 const byTree = defineTree<Request, Answer, Node>({
   name: 'select',
+  request: {
+    candidates: refs,
+    min: integer,
+    max: integer,
+    groups: maybe(list(text)),
+    same: maybe(list(text)),
+    weights: maybe(list(integer)),
+    sum: maybe(record<NonNullable<Request['sum']>>({ min: maybe(integer), max: maybe(integer) })),
+  },
+  agrees: ({ candidates, groups, same, weights }) => beside(candidates, groups, same, weights),
   schema: positions,
   read,
   tree,

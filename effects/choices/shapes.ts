@@ -26,6 +26,22 @@ export const validateAnswer = (request: Request, answer: unknown): Verdict =>
 
 export const countAnswers = (request: Request): number => shapeOf(request).count(request);
 
+/** Whether there is any answer. Listing stops at the first one; counting may take long where sampling does not. */
+export function hasAnswer(request: Request): boolean {
+  for (const _ of listAnswers(request)) return true;
+  return false;
+}
+
+/** The answer, if there is only one. Listing stops at the second. */
+export function onlyAnswer(request: Request): Answer | null {
+  let only: Answer | null = null;
+  for (const answer of listAnswers(request)) {
+    if (only !== null) return null;
+    only = answer;
+  }
+  return only;
+}
+
 export const listAnswers = (request: Request): Iterable<Answer> => shapeOf(request).answers(request);
 
 /** @throws if there is no legal answer */

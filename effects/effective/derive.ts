@@ -6,7 +6,7 @@ import { keywordAbilities } from './abilities.ts';
 import type { EffectiveCard } from './card.ts';
 import { applyLayers, type Contribution } from './layers.ts';
 import { liveModifiers } from './live-modifiers.ts';
-import { printedOf } from './printed.ts';
+import { FACE_DOWN, printedOf } from './printed.ts';
 
 /** All that was derived from one root. */
 interface Derived {
@@ -41,9 +41,11 @@ function plusFacts(at: Position, object: GameObject): boolean {
 
 /**
  * The card as the rules see it now. An object that nothing touches has its printed card, by reference. While
- * layers are being applied, it is the card as the layers so far have made it.
+ * layers are being applied, it is the card as the layers so far have made it. This is the one place that says what a
+ * face-down object is: nothing is read off what lies under it.
  */
 export function effective(at: Position, object: GameObject): EffectiveCard {
+  if (object.faceDown) return FACE_DOWN;
   const printed = printedOf(at.book, object);
   if (untouched(at) && !plusFacts(at, object)) return printed;
   const derived = derive(at);

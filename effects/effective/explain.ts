@@ -23,6 +23,7 @@ export interface Explanation {
 export function explain(at: Position, ref: Ref): Explanation | null {
   const object = liveObject(at, ref);
   if (!object) return null;
+  if (object.faceDown) return { card: effective(at, object), lines: [] };
   const printed = printedOf(at.book, object);
   const lines: ExplainLine[] = Object.entries(printed.stats).map(([stat, n]) => ({
     what: `${stat} ${n}`,

@@ -3,12 +3,13 @@ import { liveObject, snapshotOf } from '../state/objects.ts';
 import type { ObjectRef, Ref } from '../state/refs.ts';
 import type { EffectiveCard } from './card.ts';
 import { effective } from './derive.ts';
-import { printedOf } from './printed.ts';
+import { FACE_DOWN, printedOf } from './printed.ts';
 
 /** Of what left a zone that not everyone sees nothing is kept: there it is known by its printed card. */
 const printedFace = (at: Position, ref: ObjectRef): EffectiveCard | null => {
   const now = at.state.objects[ref.id];
-  return now ? printedOf(at.book, now) : null;
+  if (!now) return null;
+  return now.faceDown ? FACE_DOWN : printedOf(at.book, now);
 };
 
 /** What a reference looks like to the rules: as it is now, or as it was when it left. */

@@ -28,7 +28,8 @@ function draftOf(at: Position, id: ObjectId, drafts: Drafts): CardDraft | null {
   const known = drafts.get(id);
   if (known) return known;
   const object = at.state.objects[id];
-  const printed = object && at.book.cards.get(object.card)?.printed;
+  // What lies face down is the same blank card whatever is said about it.
+  const printed = object && !object.faceDown && at.book.cards.get(object.card)?.printed;
   if (!printed) return null;
   const draft: CardDraft = { ...printed, stats: { ...printed.stats }, keywords: { ...printed.keywords } };
   drafts.set(id, draft);
@@ -172,7 +173,8 @@ function dependsOn(at: Position, layer: LayerName, one: LiveModifier, other: Liv
     const draft = draftOf(at, id, drafts);
     if (!draft) continue;
     other.patches.forEach((patch, i) => {
-      if (layerOf(patch) === layer) applyPatch(modifierEnv(at, other), draft, patch, { key: `${other.key}.${i}`, since: other.since });
+      if (layerOf(patch) === layer)
+        applyPatch(modifierEnv(at, other), draft, patch, { key: `${other.key}.${i}`, since: other.since });
     });
   }
   const after = targets(at, one, new Map());

@@ -1,3 +1,5 @@
+import { maybe, text } from '../outside.ts';
+import { player, ref, refs } from '../state/check-refs.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { refOf } from '../state/objects.ts';
 import type { Ref } from '../state/refs.ts';
@@ -13,6 +15,7 @@ export interface Payload {
 
 export const actedEvent = defineEvent<Payload>({
   name: 'acted',
+  payload: { player, action: text, object: maybe(ref), targets: maybe(refs) },
   changes: () => true,
   // Played cards move in the same batch: the event is about what they are now.
   fill: (at, p) => {

@@ -1,5 +1,7 @@
 import { withKeys } from '../copy.ts';
+import { list } from '../outside.ts';
 import { reason } from '../reason.ts';
+import { object, player, zone } from '../state/check-refs.ts';
 import type { ObjectId, PlayerId, ZoneKey } from '../state/ids.ts';
 import { zonePlayer } from '../state/ids.ts';
 import { defineEvent } from './event.ts';
@@ -22,6 +24,7 @@ function ordered(list: readonly ObjectId[], p: Payload): ObjectId[] {
 
 export const arrangedEvent = defineEvent<Payload>({
   name: 'arranged',
+  payload: { zone, bottom: list(object), top: list(object), by: player },
   changes: (_, p) => p.bottom.length + p.top.length > 0 || reason('zero', 'there is nothing to put in order'),
   apply: (tx, p) => {
     const before = tx.state.zones[p.zone] ?? [];

@@ -1,5 +1,6 @@
 import { withKeys } from '../copy.ts';
 import { all, reason } from '../reason.ts';
+import { objectRef } from '../state/check-refs.ts';
 import { liveObject } from '../state/objects.ts';
 import { type ObjectRef, sameRef } from '../state/refs.ts';
 import { defineEvent } from './event.ts';
@@ -12,6 +13,7 @@ export interface Payload {
 
 export const attachedEvent = defineEvent<Payload>({
   name: 'attached',
+  payload: { object: objectRef, to: objectRef },
   changes: (at, p) => {
     const object = liveObject(at, p.object);
     return all(

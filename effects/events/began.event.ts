@@ -1,4 +1,6 @@
+import { count, maybe, yes } from '../outside.ts';
 import type { Ruleset } from '../ruleset.ts';
+import { player, step } from '../state/check-refs.ts';
 import { writeFact } from '../state/facts.ts';
 import { type PlayerId, playerId } from '../state/ids.ts';
 import { refOf } from '../state/objects.ts';
@@ -22,6 +24,7 @@ export interface Payload {
 
 export const beganEvent = defineEvent<Payload>({
   name: 'began',
+  payload: { step, player, turn: count, newTurn: maybe(yes), window: maybe(yes) },
   changes: () => true,
   apply: (tx, p) => {
     const { turn, history, reveals } = tx.state;

@@ -1,5 +1,7 @@
 import { withKeys } from '../copy.ts';
+import { maybe } from '../outside.ts';
 import { reason } from '../reason.ts';
+import { frame, player, ref } from '../state/check-refs.ts';
 import { type FrameId, frameId, type PlayerId } from '../state/ids.ts';
 import type { Ref } from '../state/refs.ts';
 import { defineEvent } from './event.ts';
@@ -15,6 +17,7 @@ export interface Payload {
 
 export const copiedEvent = defineEvent<Payload>({
   name: 'copied',
+  payload: { of: frame, player, copy: maybe(frame), object: maybe(ref) },
   changes: (at, p) =>
     at.state.frames.some((f) => f.id === p.of && f.status === 'stacked') || reason('gone', 'it does not wait any more'),
   fill: (at, p) => {

@@ -1,6 +1,8 @@
 import { withKeys } from '../copy.ts';
 import type { Position } from '../env.ts';
+import { integer, maybe, text } from '../outside.ts';
 import { reason } from '../reason.ts';
+import { bearer, players } from '../state/check-refs.ts';
 import { type Bearer, fact, factAfter, factDecl, writeFact } from '../state/facts.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { audience, controllerOf, liveObject } from '../state/objects.ts';
@@ -19,6 +21,7 @@ export interface Payload {
 
 export const countedEvent = defineEvent<Payload>({
   name: 'counted',
+  payload: { bearer, fact: text, by: integer, to: maybe(integer), audience: maybe(players) },
   changes: (at, p) => {
     if (p.by === 0) return reason('zero', `no change of ${p.fact}`);
     if (p.bearer.kind === 'object' && !liveObject(at, p.bearer)) return reason('gone', 'it is no longer where it was');

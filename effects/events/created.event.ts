@@ -1,5 +1,7 @@
 import { withKeys } from '../copy.ts';
+import { count, flag, maybe, text } from '../outside.ts';
 import { reason } from '../reason.ts';
+import { card, facts, numbered, player, players, zone } from '../state/check-refs.ts';
 import { type CardId, objectId, type PlayerId, type ZoneKey } from '../state/ids.ts';
 import { room, zoneAudience } from '../state/objects.ts';
 import { defineEvent } from './event.ts';
@@ -20,6 +22,17 @@ export interface Payload {
 
 export const createdEvent = defineEvent<Payload>({
   name: 'created',
+  payload: {
+    card,
+    owner: player,
+    to: zone,
+    cell: maybe(text),
+    token: maybe(flag),
+    with: maybe(facts('object')),
+    id: maybe(count),
+    inc: maybe(numbered('incarnation')),
+    audience: maybe(players),
+  },
   changes: (at, p) => room(at, p.to, p.cell) > 0 || reason('full', 'there is no room for it'),
   complete: (tx, p) => {
     const seen = zoneAudience(tx, p.to);

@@ -1,5 +1,7 @@
+import { flag, integer, maybe } from '../outside.ts';
 import { reason } from '../reason.ts';
 import type { Ruleset } from '../ruleset.ts';
+import { bearer, ref } from '../state/check-refs.ts';
 import { type Bearer, fact, factAfter, writeFact } from '../state/facts.ts';
 import { liveObject } from '../state/objects.ts';
 import type { Ref } from '../state/refs.ts';
@@ -27,6 +29,7 @@ export function gaugeOf(ruleset: Ruleset, target: Bearer) {
 
 export const damagedEvent = defineEvent<Payload>({
   name: 'damaged',
+  payload: { target: bearer, amount: integer, by: maybe(ref), battle: maybe(flag) },
   changes: (at, p) => {
     if (p.amount <= 0) return reason('zero', 'no damage');
     if (p.target.kind === 'object' && !liveObject(at, p.target)) return reason('gone', 'it is no longer where it was');

@@ -1,4 +1,6 @@
+import { text } from '../outside.ts';
 import { reason } from '../reason.ts';
+import { players } from '../state/check-refs.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { defineEvent } from './event.ts';
 
@@ -10,6 +12,7 @@ export interface Payload {
 
 export const endedEvent = defineEvent<Payload>({
   name: 'ended',
+  payload: { winners: players, reason: text },
   changes: (at) => at.state.result === null || reason('already', 'the match is over'),
   apply: (tx, p) => tx.set('result', { winners: p.winners, reason: p.reason }),
   roles: (p) => (p.winners[0] === undefined ? {} : { player: p.winners[0] }),

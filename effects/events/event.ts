@@ -1,4 +1,5 @@
 import type { Position } from '../env.ts';
+import type { Fields } from '../outside.ts';
 import type { Verdict } from '../reason.ts';
 import type { CardId, FrameId, PlayerId } from '../state/ids.ts';
 import type { Ref } from '../state/refs.ts';
@@ -32,6 +33,8 @@ export interface Proposal {
   readonly source?: Ref;
   /** Replacements that have changed it or were declined: none applies twice. */
   readonly applied?: readonly string[];
+  /** Optional replacements whose controllers want them to apply. */
+  readonly agreed?: readonly string[];
   /** Settled: no replacement is left to ask. */
   readonly decided?: true;
 }
@@ -66,6 +69,8 @@ export interface Sight {
 
 export interface EventDef<P> {
   readonly name: string;
+  /** What a payload from outside must be. */
+  readonly payload: Fields<P>;
   /** Whether it would change anything now, or why not. */
   readonly changes: (at: Position, payload: P) => Verdict;
   readonly apply: (tx: Tx, payload: P) => void;

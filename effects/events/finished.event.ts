@@ -1,4 +1,6 @@
+import { maybe, oneOf, yes } from '../outside.ts';
 import { reason } from '../reason.ts';
+import { frame, player, ref } from '../state/check-refs.ts';
 import type { FrameId, PlayerId } from '../state/ids.ts';
 import type { Ref } from '../state/refs.ts';
 import { defineEvent } from './event.ts';
@@ -16,6 +18,14 @@ export interface Payload {
 
 export const finishedEvent = defineEvent<Payload>({
   name: 'finished',
+  payload: {
+    of: frame,
+    how: oneOf('resolved', 'fizzled', 'countered'),
+    kind: oneOf('play', 'trigger'),
+    object: maybe(ref),
+    copy: maybe(yes),
+    player,
+  },
   changes: (at, p) => at.state.frames.some((f) => f.id === p.of) || reason('gone', 'it is not pending'),
   apply: (tx, p) => tx.dropFrame(p.of),
   roles: (p) => ({ player: p.player, ...(p.object ? { subject: p.object } : {}) }),

@@ -1,4 +1,6 @@
+import { integer } from '../outside.ts';
 import { reason } from '../reason.ts';
+import { bearer } from '../state/check-refs.ts';
 import { type Bearer, fact, factAfter, writeFact } from '../state/facts.ts';
 import { liveObject } from '../state/objects.ts';
 import { gaugeOf } from './damaged.event.ts';
@@ -12,6 +14,7 @@ export interface Payload {
 
 export const healedEvent = defineEvent<Payload>({
   name: 'healed',
+  payload: { target: bearer, amount: integer },
   changes: (at, p) => {
     if (p.amount <= 0) return reason('zero', 'nothing to heal');
     if (p.target.kind === 'object' && !liveObject(at, p.target)) return reason('gone', 'it is no longer where it was');

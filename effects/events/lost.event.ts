@@ -1,5 +1,7 @@
 import { withKeys } from '../copy.ts';
+import { text } from '../outside.ts';
 import { reason } from '../reason.ts';
+import { player } from '../state/check-refs.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { defineEvent } from './event.ts';
 
@@ -11,6 +13,7 @@ export interface Payload {
 
 export const lostEvent = defineEvent<Payload>({
   name: 'lost',
+  payload: { player, why: text },
   changes: (at, p) => at.state.players[p.player]?.out === undefined || reason('already', 'is out already'),
   apply: (tx, p) => {
     const player = tx.state.players[p.player];

@@ -1,5 +1,6 @@
 import type { Modifier } from '../effective/modifier.ts';
 import { reason } from '../reason.ts';
+import { modifier } from '../state/check-modifier.ts';
 import { writeFact } from '../state/facts.ts';
 import { modifierId } from '../state/ids.ts';
 import { liveObject } from '../state/objects.ts';
@@ -14,6 +15,7 @@ export interface Payload {
 
 export const modifiedEvent = defineEvent<Payload>({
   name: 'modified',
+  payload: { modifier },
   changes: (at, { modifier }) => {
     if (!('refs' in modifier.affects)) return true;
     const live = modifier.affects.refs.some((r) => r.kind !== 'object' || liveObject(at, r));

@@ -1,4 +1,6 @@
+import { count, maybe } from '../outside.ts';
 import { reason } from '../reason.ts';
+import { numbered } from '../state/check-refs.ts';
 import type { ModifierId } from '../state/ids.ts';
 import { defineEvent } from './event.ts';
 
@@ -10,6 +12,7 @@ export interface Payload {
 
 export const modifierEndedEvent = defineEvent<Payload>({
   name: 'modifierEnded',
+  payload: { modifier: numbered('modifier'), spent: maybe(count) },
   changes: (at, p) => at.state.modifiers.some((m) => m.id === p.modifier) || reason('already', 'it has ended'),
   apply: (tx, p) =>
     tx.set(

@@ -1,6 +1,8 @@
 import { type Writable, withKeys } from '../copy.ts';
 import type { Position } from '../env.ts';
+import { flag, maybe, oneOf, text, yes } from '../outside.ts';
 import { all, reason } from '../reason.ts';
+import { card, facts, numbered, objectRef, player, players, zone } from '../state/check-refs.ts';
 import { type CardId, type PlayerId, type ZoneKey, zoneName } from '../state/ids.ts';
 import { audience, controllerOf, liveObject, room, union, zoneAudience, zoneDecl, zoneOf } from '../state/objects.ts';
 import type { ObjectRef } from '../state/refs.ts';
@@ -40,6 +42,23 @@ const isWithin = (at: Position, object: GameObject, p: Payload): boolean =>
 
 export const movedEvent = defineEvent<Payload>({
   name: 'moved',
+  payload: {
+    object: objectRef,
+    to: zone,
+    cell: maybe(text),
+    place: maybe(oneOf('top', 'bottom')),
+    how: text,
+    faceDown: maybe(flag),
+    with: maybe(facts('object')),
+    from: maybe(zone),
+    fromCell: maybe(text),
+    card: maybe(card),
+    owner: maybe(player),
+    controller: maybe(player),
+    inc: maybe(numbered('incarnation')),
+    audience: maybe(players),
+    within: maybe(yes),
+  },
   changes: (at, p) => {
     const object = liveObject(at, p.object);
     if (!object) return reason('gone', 'it is no longer where it was');

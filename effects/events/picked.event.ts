@@ -1,4 +1,6 @@
 import { withKeys } from '../copy.ts';
+import { count, maybe } from '../outside.ts';
+import { player, refs } from '../state/check-refs.ts';
 import type { PlayerId } from '../state/ids.ts';
 import type { Ref } from '../state/refs.ts';
 import { defineEvent } from './event.ts';
@@ -14,6 +16,7 @@ export interface Payload {
 
 export const pickedEvent = defineEvent<Payload>({
   name: 'picked',
+  payload: { from: refs, count, player, refs: maybe(refs) },
   changes: () => true,
   complete: (tx, p) => {
     const left = [...p.from];

@@ -1,5 +1,7 @@
 import { withKeys } from '../copy.ts';
+import { list, maybe, oneOf } from '../outside.ts';
 import { reason } from '../reason.ts';
+import { card, frame, objectRef, players } from '../state/check-refs.ts';
 import type { CardId, FrameId, PlayerId } from '../state/ids.ts';
 import { liveObject, union } from '../state/objects.ts';
 import type { ObjectRef } from '../state/refs.ts';
@@ -18,6 +20,13 @@ export interface Payload {
 
 export const revealedEvent = defineEvent<Payload>({
   name: 'revealed',
+  payload: {
+    objects: list(objectRef),
+    audience: players,
+    until: oneOf('frame', 'turn', 'stay'),
+    during: maybe(frame),
+    cards: maybe(list(card)),
+  },
   changes: (at, p) => p.objects.some((r) => liveObject(at, r)) || reason('no-candidate', 'there is nothing to show'),
   complete: (tx, p) => {
     const objects = p.objects.filter((r) => liveObject(tx, r));

@@ -1,4 +1,6 @@
 import { withKeys } from '../copy.ts';
+import { count, maybe, text, whole } from '../outside.ts';
+import { player } from '../state/check-refs.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { defineEvent } from './event.ts';
 
@@ -13,6 +15,7 @@ export interface Payload {
 
 export const rolledEvent = defineEvent<Payload>({
   name: 'rolled',
+  payload: { label: text, sides: whole(1), player, value: maybe(count) },
   changes: () => true,
   complete: (tx, p) => withKeys(p, { value: tx.draw('rolls', p.label, [p.sides])[0] ?? 0 }),
   apply: () => {},

@@ -1,4 +1,5 @@
 import type { DelayedTrigger } from '../flow/frame.ts';
+import { delayed } from '../state/check-modifier.ts';
 import { defineEvent } from './event.ts';
 
 /** An effect laid down a trigger that waits for its event. */
@@ -9,6 +10,7 @@ export interface Payload {
 
 export const scheduledEvent = defineEvent<Payload>({
   name: 'scheduled',
+  payload: { trigger: delayed },
   changes: () => true,
   complete: (tx, { trigger, ...fact }) => ({
     ...fact,

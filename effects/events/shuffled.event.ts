@@ -1,6 +1,7 @@
 import { envOf } from '../env.ts';
 import { fits } from '../lang.ts';
 import { reason } from '../reason.ts';
+import { zone } from '../state/check-refs.ts';
 import { type ObjectId, type PlayerId, type ZoneKey, zonePlayer } from '../state/ids.ts';
 import { refOf } from '../state/objects.ts';
 import type { Tx } from '../state/tx.ts';
@@ -13,6 +14,7 @@ export interface Payload {
 
 export const shuffledEvent = defineEvent<Payload>({
   name: 'shuffled',
+  payload: { zone },
   changes: (at, p) => (at.state.zones[p.zone]?.length ?? 0) > 0 || reason('zero', 'there is nothing to shuffle'),
   apply: (tx, p) => {
     const list = [...(tx.state.zones[p.zone] ?? [])];

@@ -1,5 +1,7 @@
 import type { Results } from '../flow/frame.ts';
 import type { Effect } from '../language.ts';
+import { integer, language, maybe, record, text } from '../outside.ts';
+import { player, ref, results, source } from '../state/check-refs.ts';
 import type { PlayerId } from '../state/ids.ts';
 import type { Ref } from '../state/refs.ts';
 import { defineEvent } from './event.ts';
@@ -22,8 +24,11 @@ export interface Reflex {
   readonly results: Results;
 }
 
+const reflex = record<Reflex>({ nodes: language('effects'), source, controller: player, results });
+
 export const signalledEvent = defineEvent<Payload>({
   name: 'signalled',
+  payload: { name: text, subject: maybe(ref), player: maybe(player), amount: maybe(integer), reflex: maybe(reflex) },
   changes: () => true,
   apply: () => {},
   roles: (p) => ({

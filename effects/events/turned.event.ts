@@ -1,7 +1,9 @@
 import { withKeys } from '../copy.ts';
+import { flag, maybe } from '../outside.ts';
 import { reason } from '../reason.ts';
+import { card, objectRef, players } from '../state/check-refs.ts';
 import type { CardId, PlayerId } from '../state/ids.ts';
-import { liveObject } from '../state/objects.ts';
+import { audience, liveObject, union, zoneAudience } from '../state/objects.ts';
 import type { ObjectRef } from '../state/refs.ts';
 import { defineEvent } from './event.ts';
 
@@ -11,24 +13,43 @@ export interface Payload {
   readonly faceDown: boolean;
   /** Filled in when it happens. */
   readonly card?: CardId;
+  /** Who saw the face before it was turned or sees it after, where not everyone does. */
+  readonly audience?: readonly PlayerId[];
 }
 
 export const turnedEvent = defineEvent<Payload>({
   name: 'turned',
+  payload: { object: objectRef, faceDown: flag, card: maybe(card), audience: maybe(players) },
   changes: (at, p) => {
     const object = liveObject(at, p.object);
     if (!object) return reason('gone', 'it is no longer where it was');
     return (object.faceDown === true) !== p.faceDown || reason('already', 'it lies that way already');
   },
-  complete: (tx, p) => withKeys(p, { card: tx.state.objects[p.object.id]?.card as CardId }),
+  fill: (at, p) => {
+    const object = liveObject(at, p.object);
+    if (!object) return p;
+    const before = audience(at, object);
+    const after = p.faceDown ? [] : zoneAudience(at, object.zone);
+    const filled = withKeys(p, { card: object.card });
+    return before === null || after === null ? filled : withKeys(filled, { audience: union(before, after) });
+  },
   apply: (tx, p) => {
     const object = liveObject(tx, p.object);
     if (!object) return;
     const { faceDown: _, ...rest } = object;
-    const everyone = tx.state.players.map((_, i) => i as PlayerId);
-    tx.setObject(object.id, p.faceDown ? withKeys(rest, { faceDown: true as const, known: everyone }) : rest);
+    if (!p.faceDown) return tx.setObject(object.id, rest);
+    const seen = p.audience ?? tx.state.players.map((_, i) => i as PlayerId);
+    const known = union(object.known ?? [], seen);
+    tx.setObject(
+      object.id,
+      withKeys(rest, known.length > 0 ? { faceDown: true as const, known } : { faceDown: true as const }),
+    );
   },
   roles: (p) => ({ subject: p.object }),
-  publicForm: (p, sight) => ({ object: sight.ref(p.object), faceDown: p.faceDown, card: p.card }),
+  publicForm: (p, sight) => ({
+    object: sight.shown(p.object, p.card, p.audience ?? null),
+    faceDown: p.faceDown,
+    ...(sight.sees(p.audience) ? { card: p.card } : {}),
+  }),
   words: '{object} is turned over',
 });

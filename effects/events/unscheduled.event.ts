@@ -1,4 +1,6 @@
+import { oneOf } from '../outside.ts';
 import { reason } from '../reason.ts';
+import { numbered } from '../state/check-refs.ts';
 import { defineEvent } from './event.ts';
 
 /** A trigger that an effect laid down is over: it has fired, or its time is up. */
@@ -9,6 +11,7 @@ export interface Payload {
 
 export const unscheduledEvent = defineEvent<Payload>({
   name: 'unscheduled',
+  payload: { trigger: numbered('trigger'), why: oneOf('fired', 'expired') },
   changes: (at, p) => at.state.delayed.some((d) => d.id === p.trigger) || reason('already', 'it is over'),
   apply: (tx, p) =>
     tx.set(

@@ -1,4 +1,5 @@
 import { withEntry } from '../copy.ts';
+import { text } from '../outside.ts';
 import { defineEvent } from './event.ts';
 
 /** A limited ability was used once more. */
@@ -9,6 +10,7 @@ export interface Payload {
 
 export const usedEvent = defineEvent<Payload>({
   name: 'used',
+  payload: { key: text },
   changes: () => true,
   apply: (tx, p) => {
     const { history } = tx.state;

@@ -1,6 +1,6 @@
 import type { Answer, Asker, Choice, Request } from '../choices/choice.ts';
 import { answerResult } from '../choices/result.ts';
-import { countAnswers, fallbackAnswer, listAnswers } from '../choices/shapes.ts';
+import { fallbackAnswer, onlyAnswer } from '../choices/shapes.ts';
 import type { Writable } from '../copy.ts';
 import type { Ask } from '../ops/op.ts';
 import { type ChoiceId, choiceId } from '../state/ids.ts';
@@ -10,9 +10,7 @@ import type { Answered } from './frame.ts';
 
 /** The one answer there is, if that follows from what everyone sees; else `null`. */
 function forced(request: Request, open: boolean): Answer | null {
-  if (!open || countAnswers(request) !== 1) return null;
-  for (const answer of listAnswers(request)) return answer;
-  return null;
+  return open ? onlyAnswer(request) : null;
 }
 
 /** Answers of a choice as results, in the order of its requests. */

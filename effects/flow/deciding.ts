@@ -20,21 +20,21 @@ export interface Decided {
  * @returns `null` while something is being asked
  */
 export function decideBatch(tx: Tx, frame: Frame, start: NodeState, what: string): Decided | null {
-  const { proposals, follows, ask } = replaceAll(tx, frame, start);
+  const { proposals, follows, none, ask } = replaceAll(tx, frame, start);
   if (ask) {
-    const node = nodeState({ answers: start.answers, none: start.none, pick: undefined, proposals, follows });
+    const node = nodeState({ answers: start.answers, none, pick: undefined, proposals, follows });
     const answers = openChoice(tx, { kind: 'replace', frame: frame.id }, ask, { source: frame.source });
     if (answers) return decideBatch(tx, frame, withKeys(node, { pick: answers }), what);
     tx.setFrame(copyFrame(frame, node));
     return null;
   }
-  if (proposals.length === 0) {
-    if (start.none) tx.note(what, start.none, frame.id);
-    else if ((start.proposals ?? []).length > 0) tx.note(what, { code: 'replaced' }, frame.id);
-    return { events: [], follows };
-  }
-  return { events: applyBatch(tx, proposals, { frame: frame.id, parent: frame.cause.batch }), follows };
+  const { batch } = frame.cause;
+  const events = proposals.length === 0 ? NONE : applyBatch(tx, proposals, { frame: frame.id, parent: batch });
+  if (none && events.every((e) => e.type === 'used' || e.type === 'modifierEnded')) tx.note(what, none, frame.id);
+  return { events, follows };
 }
+
+const NONE: readonly never[] = [];
 
 /** What replacements do besides runs next, before the frame goes on; its source and controller are their own. */
 export function pushFollows(tx: Tx, frame: Frame, follows: readonly Follow[]): void {

@@ -12,7 +12,7 @@ import { controllerOf, liveObject, refOf } from '../state/objects.ts';
 import type { Ref } from '../state/refs.ts';
 import type { Tx } from '../state/tx.ts';
 import { eventDef } from './batch.ts';
-import { matches, usedUp, useKey } from './set-off.ts';
+import { matches, useKey } from './set-off.ts';
 
 /** A replacement that could change a proposal. */
 export interface Candidate {
@@ -26,6 +26,8 @@ export interface Candidate {
   readonly use?: string;
   /** The modifier that granted it, if its uses are counted. */
   readonly modifier?: Modifier;
+  /** Uses it has left, what this batch has taken of them already not counted. */
+  readonly left?: number;
 }
 
 /** A fact as the event that would happen, for those that look at it. */
@@ -35,7 +37,7 @@ export const would = (tx: Tx, fact: Fact): GameEvent => {
 };
 
 /** All replacements that apply to a proposal and have not yet, the moving object's own first, then by age. */
-export function candidates(tx: Tx, proposal: Proposal): readonly Candidate[] {
+export function candidates(tx: Tx, proposal: Proposal, batch: readonly Proposal[]): readonly Candidate[] {
   const { fact, applied = NONE } = proposal;
   const present = listeners(tx, 'replace', fact.type);
   const own = ownOnArrival(tx, fact);
@@ -48,8 +50,24 @@ export function candidates(tx: Tx, proposal: Proposal): readonly Candidate[] {
     if (candidate && !applied.includes(candidate.key) && !all.some((c) => c.key === candidate.key)) all.push(candidate);
   }
   for (const candidate of ofPlayers(tx, event)) if (!applied.includes(candidate.key)) all.push(candidate);
-  const ofItself = all.filter((c) => c.own);
-  return (ofItself.length > 0 ? ofItself : all).sort((a, b) => a.since - b.since);
+  const usable = all.flatMap((c) => afterBatch(tx, c, batch) ?? []);
+  const ofItself = usable.filter((c) => c.own);
+  return (ofItself.length > 0 ? ofItself : usable).sort((a, b) => a.since - b.since);
+}
+
+/** The candidate with the uses that this batch leaves it; `null` if it is used up by then. */
+function afterBatch(tx: Tx, candidate: Candidate, batch: readonly Proposal[]): Candidate | null {
+  const { use, modifier, ability } = candidate;
+  if (use !== undefined && ability.limit) {
+    const used = batch.filter(({ fact }) => fact.type === 'used' && fact.key === use).length;
+    if ((tx.state.history.uses[use] ?? 0) + used >= ability.limit.times) return null;
+  }
+  if (modifier?.left === undefined) return candidate;
+  const spent = batch.reduce(
+    (sum, { fact }) => (fact.type === 'modifierEnded' && fact.modifier === modifier.id ? sum + (fact.spent ?? 0) : sum),
+    0,
+  );
+  return modifier.left > spent ? { ...candidate, left: modifier.left - spent } : null;
 }
 
 const NONE: readonly never[] = [];
@@ -58,7 +76,6 @@ function asCandidate(tx: Tx, { object, ref, live }: Listener, event: GameEvent):
   const ability = live.ability as ReplacingAbility;
   const env = envOf(tx, { you: controllerOf(object), self: ref, event });
   if (matches(env, ability.instead.of) !== true || !holds(env, ability.while)) return null;
-  if (usedUp(tx, ability, { ref, live })) return null;
   const modifier = grantedBy(tx, live.key);
   return {
     key: `${object.id}.${object.inc}.${live.key}`,
@@ -115,9 +132,10 @@ function ofPlayers(tx: Tx, event: GameEvent): Candidate[] {
         const env = envOf(tx, { you: ref.player, self: ref, event });
         if (matches(env, patch.ability.instead.of) !== true || !holds(env, patch.ability.while)) return [];
         const key = `player ${ref.player} ${modifier.id}.${i}`;
-        return [
-          { key, ability: patch.ability, env, own: false, since: modifier.since, card: modifier.card ?? '', modifier },
-        ];
+        const { limit } = patch.ability;
+        const use = limit ? { use: useKey(ref, key, limit.per) } : {};
+        const card = modifier.card ?? '';
+        return [{ key, ability: patch.ability, env, own: false, since: modifier.since, card, modifier, ...use }];
       });
     });
   });

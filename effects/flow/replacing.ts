@@ -3,11 +3,12 @@ import { effective } from '../effective/derive.ts';
 import type { Fact, Proposal } from '../events/event.ts';
 import type { Replacement } from '../language.ts';
 import type { Ask } from '../ops/op.ts';
+import type { Reason } from '../reason.ts';
 import { REPLACEMENTS } from '../replacements/registry.gen.ts';
-import type { ReplacementDef } from '../replacements/replacement.ts';
+import type { Replaced, ReplacementDef } from '../replacements/replacement.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { controllerOf, lastKnown, liveObject } from '../state/objects.ts';
-import { wordRef } from '../state/refs.ts';
+import { type Ref, wordRef } from '../state/refs.ts';
 import type { Tx } from '../state/tx.ts';
 import { eventDef } from './batch.ts';
 import type { Answered, Follow, Frame, NodeState } from './frame.ts';
@@ -21,12 +22,17 @@ function affected(tx: Tx, fact: Fact, fallback: PlayerId): PlayerId {
   return roles.subject?.kind === 'player' ? roles.subject.player : (roles.player ?? fallback);
 }
 
-/** Whether the order of replacements could matter: not where all are the same words of the same kind of card. */
-const differ = (all: readonly Candidate[]): boolean => new Set(all.map((c) => JSON.stringify(c.ability))).size > 1;
+/** Whether the order could matter: not where each would make the same of the event, in the same words. */
+function differ(all: readonly Candidate[], fact: Fact): boolean {
+  const [first, ...more] = all.map((c) => JSON.stringify([c.ability, apply(c, fact)]));
+  return more.some((other) => other !== first);
+}
 
 export interface Replacing {
   readonly proposals: readonly Proposal[];
   readonly follows: readonly Follow[];
+  /** Why nothing is left of what was proposed. */
+  readonly none?: Reason;
   /** A question that has to be answered before the next replacement. */
   readonly ask?: Ask;
 }
@@ -40,90 +46,125 @@ const NONE: readonly never[] = [];
 export function replaceAll(
   tx: Tx,
   frame: Frame,
-  { proposals: given = NONE, follows: before = NONE, pick }: NodeState,
+  { proposals: given = NONE, follows: before = NONE, none: why, pick }: NodeState,
 ): Replacing {
-  const open = given.filter((p) => p.decided || !isImmune(tx, p.fact, frame));
   // Most batches meet no replacement.
-  if (!open.some((p) => !p.decided && candidates(tx, p).length > 0)) return { proposals: open, follows: before };
-  const proposals = open;
+  if (given.every((p) => p.decided || isPlain(tx, p, given)))
+    return { proposals: given, follows: before, ...(why ? { none: why } : {}) };
+  const proposals = [...given];
   const follows = [...before];
+  let none = why;
   let answer = pick;
   for (let i = 0; i < proposals.length; ) {
     const proposal = proposals[i] as Proposal;
-    const found = proposal.decided ? NONE : candidates(tx, proposal);
+    const left = proposal.decided ? proposal.fact : withoutImmune(tx, proposal.fact);
+    if (!left) {
+      none = { code: 'immune' };
+      proposals.splice(i, 1);
+      continue;
+    }
+    const present = left === proposal.fact ? proposal : withKeys(proposal, { fact: left });
+    const found = proposal.decided ? NONE : candidates(tx, present, proposals);
     if (found.length === 0) {
-      proposals[i++] = withKeys(proposal, { decided: true as const });
+      proposals[i++] = withKeys(present, { decided: true as const });
       continue;
     }
-    const by = affected(tx, proposal.fact, frame.controller);
-    const ask = question(tx, found, by);
-    if (ask && !answer) return { proposals, follows, ask };
-    const chosen = ask ? position(answer) : 0;
+    const open = question(tx, present, found, frame.controller);
+    if (open && !answer) {
+      proposals[i] = present;
+      return { proposals, follows, ask: open.ask, ...(none ? { none } : {}) };
+    }
+    const chosen = open ? position(answer) : 0;
     answer = undefined;
-    const candidate = found[chosen];
-    if (!candidate) {
-      // Declined: those that were offered are not asked about once more.
-      const offered = found.slice(0, ask ? offeredBy(ask) : 1).map((c) => c.key);
-      proposals[i] = withKeys(proposal, { applied: [...(proposal.applied ?? []), ...offered] });
+    if (open?.optional) {
+      const { key } = open.optional;
+      proposals[i] =
+        chosen < 0
+          ? withKeys(present, { applied: [...(present.applied ?? []), key] })
+          : withKeys(present, { agreed: [...(present.agreed ?? []), key] });
       continue;
     }
-    const result = apply(candidate, proposal.fact);
-    const applied = [...(proposal.applied ?? []), candidate.key];
-    proposals.splice(i, 1, ...result.facts.map((fact) => withKeys(proposal, { fact, applied })));
-    if (result.spent && candidate.modifier?.left !== undefined)
-      proposals.push({
-        fact: { type: 'modifierEnded', modifier: candidate.modifier.id, spent: result.spent },
-        decided: true,
-      });
-    if (candidate.use !== undefined) proposals.push({ fact: { type: 'used', key: candidate.use }, decided: true });
+    const candidate = found[Math.max(0, chosen)] as Candidate;
+    const result = apply(candidate, present.fact);
+    if (result.facts.length === 0)
+      none = { code: candidate.ability.instead.replace === 'prevent' ? 'prevented' : 'replaced' };
+    const applied = [...(present.applied ?? []), candidate.key];
+    proposals.splice(i, 1, ...result.facts.map((fact) => withKeys(present, { fact, applied })));
+    proposals.push(...spending(candidate, result));
     if (result.also)
       follows.push({
         nodes: result.also,
         source: candidate.env.self,
         controller: candidate.env.you,
-        event: would(tx, proposal.fact),
+        event: would(tx, present.fact),
       });
   }
-  return { proposals, follows };
+  return { proposals, follows, ...(none ? { none } : {}) };
 }
 
-/** Whether what the event would happen to is forbidden to it; says so. */
-function isImmune(tx: Tx, fact: Fact, frame: Frame): boolean {
-  if (tx.state.modifiers.length === 0 && !tx.book.anyStatic) return false;
+const isPlain = (tx: Tx, proposal: Proposal, batch: readonly Proposal[]): boolean =>
+  withoutImmune(tx, proposal.fact) === proposal.fact && candidates(tx, proposal, batch).length === 0;
+
+/** What using it up is: part of the same batch. */
+function spending(candidate: Candidate, { spent }: Replaced): Proposal[] {
+  const facts: Fact[] = [];
+  if (spent && candidate.modifier?.left !== undefined)
+    facts.push({ type: 'modifierEnded', modifier: candidate.modifier.id, spent });
+  if (candidate.use !== undefined) facts.push({ type: 'used', key: candidate.use });
+  return facts.map((fact) => ({ fact, decided: true }));
+}
+
+/** The fact without those to whom it is forbidden; `null` when nobody is left. */
+function withoutImmune(tx: Tx, fact: Fact): Fact | null {
+  if (tx.state.modifiers.length === 0 && !tx.book.anyStatic) return fact;
+  const immune = (ref: Ref): boolean => {
+    const object = liveObject(tx, ref);
+    return object !== null && effective(tx, object).forbidden.includes(fact.type);
+  };
+  if (fact.type === 'modified' && 'refs' in fact.modifier.affects) {
+    const refs = fact.modifier.affects.refs.filter((ref) => !immune(ref));
+    if (refs.length === fact.modifier.affects.refs.length) return fact;
+    return refs.length === 0 ? null : { ...fact, modifier: { ...fact.modifier, affects: { refs } } };
+  }
+  if (fact.type === 'revealed') {
+    const objects = fact.objects.filter((ref) => !immune(ref));
+    if (objects.length === fact.objects.length) return fact;
+    return objects.length === 0 ? null : { ...fact, objects };
+  }
   const { subject } = eventDef(fact).roles(fact);
-  const object = subject ? liveObject(tx, subject) : null;
-  if (!object || !effective(tx, object).forbidden.includes(fact.type)) return false;
-  tx.note(fact.type, { code: 'immune' }, frame.id);
-  return true;
+  return subject && immune(subject) ? null : fact;
 }
 
-function apply(candidate: Candidate, fact: Fact) {
+function apply(candidate: Candidate, fact: Fact): Replaced {
   const { instead } = candidate.ability;
   // The pair fits: the replacement's own `replace` names its definition.
   const def = REPLACEMENTS[instead.replace] as unknown as ReplacementDef<Replacement>;
-  return def.replace(candidate.env, fact, instead, candidate.modifier?.left);
+  return def.replace(candidate.env, fact, instead, candidate.left);
 }
 
-/** What must be asked: which of several comes first, or whether an optional one is to apply. */
-function question(tx: Tx, found: readonly Candidate[], affectedPlayer: PlayerId): Ask | null {
-  const optional = found.every((c) => c.ability.optional);
-  const several = found.length > 1 && tx.book.ruleset.questions?.replacementOrder === 'affected' && differ(found);
-  const first = found[0] as Candidate;
-  if (!several && !first.ability.optional) return null;
-  const offered = several ? found : [first];
-  const player = optional && !several ? first.env.you : affectedPlayer;
-  const candidates = offered.map((c) => c.env.self ?? wordRef(c.card));
-  return {
-    purpose: several ? 'replacement-order' : 'replace',
-    open: true,
-    requests: [{ shape: 'select', player, candidates, min: optional ? 0 : 1, max: 1 }],
-  };
+interface Question {
+  readonly ask: Ask;
+  /** It is about whether this one is to apply. */
+  readonly optional?: Candidate;
 }
 
-const offeredBy = (ask: Ask): number => {
-  const [request] = ask.requests;
-  return request?.shape === 'select' ? request.candidates.length : 1;
-};
+/** What must be asked: whether an optional one is to apply, by its controller; then which of several comes first. */
+function question(tx: Tx, proposal: Proposal, found: readonly Candidate[], fallback: PlayerId): Question | null {
+  const several = found.length > 1 && tx.book.ruleset.questions?.replacementOrder === 'affected';
+  // Where they come in the order of their age only the first is asked about now.
+  const optional = (several ? found : found.slice(0, 1)).find(
+    (c) => c.ability.optional && !proposal.agreed?.includes(c.key),
+  );
+  if (optional) return { ask: askOf('replace', optional.env.you, [optional], 0), optional };
+  if (!several || !differ(found, proposal.fact)) return null;
+  return { ask: askOf('replacement-order', affected(tx, proposal.fact, fallback), found, 1) };
+}
+
+const askOf = (purpose: string, player: PlayerId, offered: readonly Candidate[], min: number): Ask => ({
+  purpose,
+  open: true,
+  requests: [{ shape: 'select', player, candidates: offered.map((c) => c.env.self ?? wordRef(c.card)), min, max: 1 }],
+});
 
 /** Which of the offered ones was chosen; -1 for none. */
 function position(answer: readonly Answered[] | undefined): number {

@@ -15,10 +15,11 @@ export const preventReplacement = defineReplacement<Params>({
   replace: (env, fact, p, left) => {
     const whole = amountOf(fact);
     if (whole === null) return { facts: [], spent: 1 };
-    const most = Math.min(left ?? whole, p.amount === undefined ? whole : count(env, p.amount));
-    const prevented = Math.max(0, Math.min(whole, most));
+    const size = Math.abs(whole);
+    const most = Math.min(left ?? size, p.amount === undefined ? size : count(env, p.amount));
+    const prevented = Math.max(0, Math.min(size, most));
     return {
-      facts: prevented < whole ? [withAmount(fact, whole - prevented)] : [],
+      facts: prevented < size ? [withAmount(fact, Math.sign(whole) * (size - prevented))] : [],
       spent: prevented,
     };
   },

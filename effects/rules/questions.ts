@@ -1,5 +1,5 @@
 import { answerResult } from '../choices/result.ts';
-import { countAnswers, listAnswers } from '../choices/shapes.ts';
+import { hasAnswer, listAnswers } from '../choices/shapes.ts';
 import type { Env, Position } from '../env.ts';
 import type { Pick, Results } from '../flow/frame.ts';
 import { targetAsk } from '../flow/targeting.ts';
@@ -111,7 +111,7 @@ export function finishable(at: Position, plan: Plan, picks: readonly Pick[]): Ve
   }
   // Where nothing later speaks of this pick any answer is as good as another.
   if (question.target && isLast(plan, picks, question.name)) {
-    const found = question.ask.requests.every((r) => countAnswers(r) > 0);
+    const found = question.ask.requests.every(hasAnswer);
     return found ? at.book.lang.payable(env, planCosts(plan, picks)) : reason('no-target', 'there is no legal target');
   }
   let why: Verdict = reason('no-target', 'there is no legal target');

@@ -1,6 +1,7 @@
 import type { Choice } from '../choices/choice.ts';
 import { redactRequest } from '../choices/shapes.ts';
 import { effective } from '../effective/derive.ts';
+import { printedOf } from '../effective/printed.ts';
 import type { Position } from '../env.ts';
 import type { Viewer } from '../events/event.ts';
 import { answered } from '../flow/asking.ts';
@@ -99,7 +100,8 @@ function objectView(at: Position, object: GameObject, viewer: Viewer): ObjectVie
     ...(object.faceDown ? { faceDown: true as const } : {}),
   };
   if (!seesFace(at, ref, viewer)) return { object: handle, ...place };
-  const card = effective(at, object);
+  // Who may look under a face-down object sees the card; to the rules it is blank.
+  const card = object.faceDown ? printedOf(at.book, object) : effective(at, object);
   const controller = controllerOf(object);
   return {
     object: handle,
@@ -145,7 +147,7 @@ function choiceView(at: Position, choice: Choice, viewer: Viewer): ChoiceView {
     purpose: seen.purpose,
     asks,
     ...(seen.source ? { source: sight.ref(seen.source) } : {}),
-    ...(request ? { request: { shape: request.shape, ...redactRequest(request, shown(at, request.player)) } } : {}),
+    ...(request ? { request: redactRequest(request, shown(at, request.player)) } : {}),
     ...(earlier.length > 0
       ? { answers: earlier.map((a) => ({ player: a.player, chosen: a.result.refs.map((r) => sight.ref(r)) })) }
       : {}),

@@ -163,8 +163,9 @@ const RUN: { readonly [K in CaseName]: (spec: Exclude<OpSpec[K], None>, op: OpNa
     expectCase(playScene(warded(spec, 'instead')), { do: spec.do, events: [...rest, instead], notes, it });
   },
   prevented: (spec, op) => {
-    const { rest = [], notes = [`${op}: replaced`], it = EMPTY } = spec;
-    expectCase(playScene(warded(spec, 'prevent')), { do: spec.do, events: rest, notes, it });
+    const { rest = [], notes = [`${op}: prevented`], it = EMPTY } = spec;
+    const told = notes.map((note) => note.replace(': replaced', ': prevented'));
+    expectCase(playScene(warded(spec, 'prevent')), { do: spec.do, events: rest, notes: told, it });
   },
   seen: ({ shown, twin, ...scene }) => {
     const got = playScene(scene);

@@ -45,7 +45,7 @@ export const AMOUNTS: Cases<'change' | 'prevent' | 'redirect'> = {
       instead: { replace: 'prevent', of: hurt },
       do: [burn(2)],
       events: [],
-      notes: ['damage: replaced'],
+      notes: ['damage: prevented'],
     },
     'so much of it': {
       instead: { replace: 'prevent', of: hurt, amount: 2 },
@@ -56,7 +56,7 @@ export const AMOUNTS: Cases<'change' | 'prevent' | 'redirect'> = {
       instead: { replace: 'prevent', of: hurt, amount: 9 },
       do: [burn(3)],
       events: [],
-      notes: ['damage: replaced'],
+      notes: ['damage: prevented'],
     },
     'none of it': { instead: { replace: 'prevent', of: hurt, amount: -1 }, do: [burn(3)], events: [damaged('p1', 3)] },
     'a move as a whole': {
@@ -64,7 +64,7 @@ export const AMOUNTS: Cases<'change' | 'prevent' | 'redirect'> = {
       do: [destroy],
       theirs,
       events: [],
-      notes: ['destroy: replaced'],
+      notes: ['destroy: prevented'],
     },
   },
   redirect: {

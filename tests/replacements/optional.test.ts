@@ -22,7 +22,7 @@ describe('optional ones', () => {
     expect(damages(scene([], []))).toEqual(['damaged p1 1', 'damaged p1 2']);
   });
 
-  test('with others to choose from, the other ones need not be declined', () => {
+  test('with others, its controller is asked first; then the affected player says which comes first', () => {
     const both = (answers: Scene['answers']): Scene => ({
       rules: AFFECTED,
       cards: [stop, double],
@@ -30,13 +30,15 @@ describe('optional ones', () => {
       do: [burn(1)],
       ...(answers ? { answers } : {}),
     });
-    const { asked, lab } = playScene(both([['double'], []]));
-    expect(asked.map((a) => [a.purpose, a.requests])).toEqual([
-      ['replacement-order', [select('p1', ['stop', 'double'], 1)]],
+    const declined = playScene(both([[]]));
+    expect(declined.asked.map((a) => [a.purpose, a.requests])).toEqual([['replace', [select('p0', ['stop'], 0)]]]);
+    expect(declined.lab.told('damaged')).toEqual(['damaged p1 2']);
+    const taken = playScene(both([['stop'], ['stop']]));
+    expect(taken.asked.map((a) => [a.purpose, a.requests])).toEqual([
       ['replace', [select('p0', ['stop'], 0)]],
+      ['replacement-order', [select('p1', ['stop', 'double'], 1)]],
     ]);
-    expect(lab.told('damaged')).toEqual(['damaged p1 2']);
-    expect(damages(both([['stop']]))).toEqual([]);
+    expect(taken.lab.told('damaged')).toEqual([]);
   });
 
   test('the rest of the batch waits with it, and happens together', () => {

@@ -1,4 +1,26 @@
-import type { NameKind } from './json-schema.ts';
+/** What a name in data stands for. */
+export type NameKind =
+  | 'zone'
+  | 'cell'
+  | 'cellTag'
+  | 'type'
+  | 'stat'
+  | 'fact'
+  | 'playerFact'
+  | 'objectFact'
+  | 'keyword'
+  | 'action'
+  | 'step'
+  | 'card'
+  /** What a card may be forbidden: an action, an event, or `target`. */
+  | 'deed'
+  /** A fixed reference or a result. */
+  | 'ref'
+  | 'result'
+  /** Gives a result its name. */
+  | 'gives'
+  /** Any word. */
+  | 'free';
 
 /** What a parameter of this name holds, wherever it is: new members that keep to these words need nothing here. */
 const BY_PARAMETER: Readonly<Record<string, NameKind>> = {
