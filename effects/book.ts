@@ -28,6 +28,8 @@ export interface Book {
   readonly hash: string;
   /** `"trigger:moved"` and the like, for every event type that a printed ability hears: a quick "nobody cares". */
   readonly heard: ReadonlySet<string>;
+  /** Some card or rule counts what has happened. */
+  readonly readsHistory: boolean;
   /** Some card or keyword has a static ability. */
   readonly anyStatic: boolean;
   /** Object facts that a stat counts in. */

@@ -14,10 +14,11 @@ import { NOTHING } from './flow/results.ts';
 import { listensFor, matches } from './flow/set-off.ts';
 import type { Lang } from './lang.ts';
 import type { Amount, Condition, Cost, Filter, Selector } from './language.ts';
+import { dataOpen, facesOpen, selectorOpen } from './openness.ts';
 import { reason, type Verdict } from './reason.ts';
 import { SELECTORS } from './selectors/registry.gen.ts';
 import type { SelectorDef } from './selectors/selector.ts';
-import { fact, factBounds } from './state/facts.ts';
+import { type Bearer, fact, factBounds } from './state/facts.ts';
 import { type PlayerId, playerId } from './state/ids.ts';
 import { lastKnown, turnOrder } from './state/objects.ts';
 import { playerRef, type Ref, refKey } from './state/refs.ts';
@@ -100,24 +101,38 @@ function payable(env: Env, costs: readonly Cost[]): Verdict {
 
 function together(env: Env, uses: readonly Use[]): Verdict {
   const spent = new Map<string, number>();
-  const sets: { of: readonly Ref[]; count: number }[] = [];
+  const sets: { of: readonly string[]; count: number }[] = [];
+  const left = (bearer: Bearer, name: string): number =>
+    fact(env, bearer, name) -
+    Math.max(0, factBounds(env, bearer, name).min) -
+    (spent.get(`${refKey(bearer)} ${name}`) ?? 0);
   for (const use of uses) {
-    if ('of' in use) {
-      sets.push(use);
-      continue;
-    }
+    if ('of' in use) sets.push({ of: use.of.map(refKey), count: use.count });
+    if (!('fact' in use)) continue;
     const key = `${refKey(use.bearer)} ${use.fact}`;
-    const total = (spent.get(key) ?? 0) + use.amount;
-    spent.set(key, total);
-    const left = fact(env, use.bearer, use.fact) - Math.max(0, factBounds(env, use.bearer, use.fact).min);
-    if (total > left) return reason('unpayable', `${use.fact} does not suffice for all of it`);
+    if (use.amount > left(use.bearer, use.fact))
+      return reason('unpayable', `${use.fact} does not suffice for all of it`);
+    spent.set(key, (spent.get(key) ?? 0) + use.amount);
   }
+  // Of what single facts leave each unit is a thing that one part can have.
+  for (const use of uses)
+    if ('from' in use) {
+      const units = (name: string): string[] =>
+        Array.from(
+          { length: Math.min(UNITS, Math.max(0, left(use.bearer, name))) },
+          (_, k) => `${refKey(use.bearer)} ${name} ${k}`,
+        );
+      sets.push({ of: use.from.flatMap(units), count: use.amount });
+    }
   return matchable(sets) || reason('unpayable', 'the same things cannot pay twice');
 }
 
+/** Units of one fact that are told apart when several costs draw on it. */
+const UNITS = 200;
+
 /** Whether every demand can have as many things as it wants, none for two of them (Kuhn's matching). */
-function matchable(sets: readonly { readonly of: readonly Ref[]; readonly count: number }[]): boolean {
-  const slots = sets.flatMap((s) => Array.from({ length: s.count }, () => s.of.map(refKey)));
+function matchable(sets: readonly { readonly of: readonly string[]; readonly count: number }[]): boolean {
+  const slots = sets.flatMap((s) => Array.from({ length: Math.min(s.count, s.of.length + 1) }, () => s.of));
   const taken = new Map<string, number>();
   const place = (slot: number, seen: Set<string>): boolean =>
     (slots[slot] ?? []).some((key) => {
@@ -134,14 +149,15 @@ function matchable(sets: readonly { readonly of: readonly Ref[]; readonly count:
 /** The language as cards and rulesets are written in it. */
 export const LANG: Lang = {
   select: (env, s) => (typeof s === 'string' ? byName(env, s) : selectorDef(s).select(env, s)),
-  open: (env, s) => typeof s === 'string' || (selectorDef(s).open?.(env, s) ?? true),
+  open: selectorOpen,
+  facesOpen,
+  dataOpen,
   count: (env, a) => (typeof a === 'number' ? a : amountDef(a).count(env, a)),
   test: (env, c) => conditionDef(c).test(env, c),
   fits,
   listensFor,
   matches,
   payable,
-  costsOpen: (env, costs) => costs.every((c) => costDef(c).open?.(env, c) ?? true),
   costRequest: (env, c) => costDef(c).request?.(env, c) ?? null,
   costFacts: (env, c, chosen) => costDef(c).facts(env, c, chosen),
   answerable: hasAnswer,

@@ -16,6 +16,10 @@ export interface Lang {
   readonly select: (env: Env, selector: Selector) => readonly Ref[];
   /** Whether everybody can work out what a selector gives: it looks at nothing hidden. */
   readonly open: (env: Env, selector: Selector) => boolean;
+  /** Whether, besides, everybody sees the faces of what it gives. */
+  readonly facesOpen: (env: Env, selector: Selector) => boolean;
+  /** The same of an amount, a condition, a filter, costs, or lists of them: whether all that is read in it is open. */
+  readonly dataOpen: (env: Env, data: unknown) => boolean;
   readonly count: (env: Env, amount: Amount) => number;
   readonly test: (env: Env, condition: Condition) => Verdict;
   readonly fits: (env: Env, ref: Ref, filter: Filter) => Verdict;
@@ -25,8 +29,6 @@ export interface Lang {
   readonly matches: (env: Env, trigger: Trigger) => Verdict;
   /** Whether all of some costs can be paid together by `env.you`. */
   readonly payable: (env: Env, costs: readonly Cost[]) => Verdict;
-  /** Whether everyone can work out if costs can be paid. */
-  readonly costsOpen: (env: Env, costs: readonly Cost[]) => boolean;
   /** What has to be chosen to pay a cost; `null` for none. */
   readonly costRequest: (env: Env, cost: Cost) => Request | null;
   /** What paying a cost does, with what was chosen. */

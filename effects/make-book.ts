@@ -89,6 +89,7 @@ export function makeBook(ruleset: Ruleset, cards: readonly CardData[]): Book {
     hash: bookHash(ruleset, sorted),
     heard,
     anyStatic,
+    readsHistory: JSON.stringify([ruleset, sorted]).includes('"happened"'),
     statFacts: new Set(Object.values(ruleset.stats).flatMap((s) => s.plus ?? [])),
   };
 }

@@ -41,14 +41,15 @@ export const inside = (key: string | number, problem: string): string =>
   problem.startsWith('.') ? `.${key}${problem}` : `.${key}: ${problem}`;
 
 export const whole =
-  (min: number, max = Number.MAX_SAFE_INTEGER): Expect =>
+  (min: number, max = Number.MAX_VALUE): Expect =>
   (v) =>
-    Number.isSafeInteger(v) && (v as number) >= min && (v as number) <= max
+    Number.isInteger(v) && (v as number) >= min && (v as number) <= max
       ? null
-      : `expected a whole number${min > Number.MIN_SAFE_INTEGER ? ` from ${min} on` : ''}`;
+      : `expected a whole number${min > -Number.MAX_VALUE ? ` from ${min} on` : ''}`;
 
 export const count = whole(0);
-export const integer = whole(Number.MIN_SAFE_INTEGER);
+/** Amounts may grow beyond 2^53: they are whole all the same. */
+export const integer = whole(-Number.MAX_VALUE);
 export const flag: Expect = (v) => (typeof v === 'boolean' ? null : 'expected true or false');
 export const text: Expect = (v) => (typeof v === 'string' ? null : 'expected a text');
 

@@ -151,7 +151,7 @@ export interface Questions {
   /** How zones are shuffled: every order equally likely when left out. */
   readonly shuffle?: ShufflePolicy;
   /** What a forced loop means. */
-  readonly loop?: 'draw' | 'end-loop';
+  readonly loop?: 'draw' | 'active-loses';
   /** Whether an `if` clause is tested at the event as well as on resolution. */
   readonly ifTested?: 'both' | 'resolution';
   /** Layers in which dependencies decide before timestamps. */

@@ -69,5 +69,5 @@ function shows(match: Match, event: GameEvent, viewer: PlayerId, before: MatchSt
   };
   if (event.type === 'moved') return sees(event.audience) && unknown(event.object.id);
   if (event.type === 'revealed') return sees(event.audience) && event.objects.some((o) => unknown(o.id));
-  return event.type === 'turned' && !event.faceDown && unknown(event.object.id);
+  return event.type === 'turned' && !event.faceDown && sees(event.audience) && unknown(event.object.id);
 }

@@ -1,8 +1,10 @@
 import type { Book } from '../effects/book.ts';
 import { hashOf } from '../effects/hash.ts';
+import { isPlain } from '../effects/outside.ts';
 import { type Input, readInput } from '../effects/rules/input.ts';
-import type { MatchSetup } from '../effects/state/begin.ts';
-import { ENGINE_VERSION } from '../effects/version.ts';
+import type { MatchSetup, PlayerSetup } from '../effects/state/begin.ts';
+import type { ScriptedDraw } from '../effects/state/random.ts';
+import { ENGINE_VERSION, runsHere } from '../effects/version.ts';
 import { answer, type Match, start } from './match.ts';
 
 /** A whole match as its inputs: it can be played again, and tells where it went another way. */
@@ -12,6 +14,8 @@ export interface Replay {
   readonly ruleset: { readonly name: string; readonly version: string };
   readonly book: string;
   readonly setup: MatchSetup;
+  /** Hash of the state at the first choice. */
+  readonly start: string;
   readonly moves: readonly ReplayMove[];
 }
 
@@ -21,13 +25,17 @@ export interface ReplayMove {
   readonly state: string;
 }
 
-/** An empty replay of a match that is about to begin. */
+/**
+ * An empty replay of a match that is about to begin.
+ * @throws if the match cannot begin: see `start`
+ */
 export const newReplay = (book: Book, setup: MatchSetup): Replay => ({
   format: 1,
   engine: ENGINE_VERSION,
   ruleset: { name: book.ruleset.name, version: book.ruleset.version },
   book: book.hash,
   setup,
+  start: hashOf(start(book, setup).match.state),
   moves: [],
 });
 
@@ -44,24 +52,91 @@ export interface Differs {
   readonly message: string;
 }
 
-/** Plays a replay; names the first move that is refused or leads to another state. */
-export function playReplay(book: Book, replay: Replay): { readonly ok: true; readonly match: Match } | Differs {
-  if (replay.format !== 1) return { ok: false, move: -1, message: 'this replay has another format; it must be 1' };
-  if (replay.ruleset.name !== book.ruleset.name)
-    return {
-      ok: false,
-      move: -1,
-      message: `a replay of "${replay.ruleset.name}", and the book is of "${book.ruleset.name}"`,
-    };
-  if (replay.book !== book.hash) return { ok: false, move: -1, message: 'it was played with other rules or cards' };
-  let { match } = start(book, replay.setup);
-  for (const [move, { input, state }] of replay.moves.entries()) {
-    const read = readInput(input);
-    const taken = read ? answer(match, read) : null;
-    if (!taken) return { ok: false, move, message: 'the input is malformed' };
-    if (!taken.ok) return { ok: false, move, message: `refused: ${taken.message}` };
-    match = taken.match;
-    if (hashOf(match.state) !== state) return { ok: false, move, message: 'the state after it is another one' };
+/** Sizes above which nothing is read: far more than a match takes. */
+const MOST_MOVES = 100_000;
+const MOST_CARDS = 10_000;
+const MOST_TEXT = 200;
+
+const before = (message: string): Differs => ({ ok: false, move: -1, message });
+
+/**
+ * Plays a replay; names the first move that is refused or leads to another state. Takes anything, and never throws for
+ * what is in it.
+ */
+export function playReplay(book: Book, replay: unknown): { readonly ok: true; readonly match: Match } | Differs {
+  let move = -1;
+  try {
+    if (!isPlain(replay)) return before('a replay is a record');
+    const { format, engine, ruleset, book: hash, setup, start: first, moves } = replay;
+    if (format !== 1) return before('this replay has another format; it must be 1');
+    if (!runsHere(engine)) return before(`recorded by engine ${short(engine)}, and this is ${ENGINE_VERSION}`);
+    if (!isPlain(ruleset) || ruleset.name !== book.ruleset.name || ruleset.version !== book.ruleset.version)
+      return before(`a replay of another ruleset than ${book.ruleset.name} ${book.ruleset.version}`);
+    if (hash !== book.hash) return before('it was played with other rules or cards');
+    const begun = readSetup(setup);
+    if (typeof begun === 'string') return before(begun);
+    if (!Array.isArray(moves) || moves.length > MOST_MOVES)
+      return before(`it has no list of at most ${MOST_MOVES} moves`);
+    let { match } = start(book, begun);
+    if (hashOf(match.state) !== first) return before('it begins with another state');
+    for (const made of moves as readonly unknown[]) {
+      move++;
+      const read = isPlain(made) ? readInput(made.input) : null;
+      const taken = read ? answer(match, read) : null;
+      if (!taken) return { ok: false, move, message: 'the input is malformed' };
+      if (!taken.ok) return { ok: false, move, message: `refused: ${taken.message}` };
+      match = taken.match;
+      if (!isPlain(made) || hashOf(match.state) !== made.state)
+        return { ok: false, move, message: 'the state after it is another one' };
+    }
+    return { ok: true, match };
+  } catch (error) {
+    // A setup that does not fit the book, or data that throws when it is read.
+    return { ok: false, move, message: error instanceof Error ? error.message : 'it cannot be read' };
   }
-  return { ok: true, match };
+}
+
+const short = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 20) : 'unknown');
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= MOST_TEXT;
+
+/** A setup as a copy of our own, or what is wrong with its form; what the book makes of it `start` says. */
+function readSetup(value: unknown): MatchSetup | string {
+  if (!isPlain(value)) return 'it has no setup';
+  const { players, seed, first, script } = value;
+  if (!Array.isArray(players)) return 'its setup names no players';
+  const read: PlayerSetup[] = [];
+  for (const player of players.slice(0, MOST_CARDS) as readonly unknown[]) {
+    const deck: unknown = isPlain(player) ? player.deck : null;
+    if (
+      !isPlain(player) ||
+      !isText(player.name) ||
+      !Array.isArray(deck) ||
+      deck.length > MOST_CARDS ||
+      !deck.every(isText)
+    )
+      return `player ${read.length} of its setup is malformed`;
+    read.push({ name: player.name, deck: [...deck] });
+  }
+  if (!Number.isSafeInteger(seed)) return 'its seed is no whole number';
+  if (first !== undefined && !(Number.isInteger(first) && read[first as number]))
+    return 'the seat that begins is not there';
+  const draws = script === undefined ? undefined : readScript(script);
+  if (draws === null) return 'its script of draws is malformed';
+  return {
+    players: read,
+    seed: seed as number,
+    ...(first === undefined ? {} : { first: first as number }),
+    ...(draws ? { script: draws } : {}),
+  };
+}
+
+function readScript(value: unknown): readonly ScriptedDraw[] | null {
+  if (!Array.isArray(value) || value.length > MOST_CARDS) return null;
+  const draws: ScriptedDraw[] = [];
+  for (const draw of value as readonly unknown[]) {
+    if (!isPlain(draw) || !isText(draw.label) || !Number.isSafeInteger(draw.value)) return null;
+    draws.push({ label: draw.label, value: draw.value as number });
+  }
+  return draws;
 }

@@ -104,7 +104,7 @@ export const RULESET_DEFS: Readonly<Record<string, TSchema>> = {
     leaversSeeEachOther: Optional(s.flag),
     replacementOrder: Optional(s.oneOf('affected', 'timestamp')),
     shuffle: Optional(ref<R.ShufflePolicy>('shufflePolicy')),
-    loop: Optional(s.oneOf('draw', 'end-loop')),
+    loop: Optional(s.oneOf('draw', 'active-loses')),
     ifTested: Optional(s.oneOf('both', 'resolution')),
     dependent: layers,
   }),

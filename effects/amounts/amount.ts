@@ -6,6 +6,8 @@ export interface AmountDef<P> {
   readonly name: string;
   readonly params: TSchema;
   readonly count: (env: Env, params: P) => number;
+  /** Whether everyone at the table can work it out. Left out: if all that is written in it is open, faces too. */
+  readonly open?: (env: Env, params: P) => boolean;
   readonly words: string;
   readonly example: P;
 }

@@ -12,6 +12,7 @@ export const countAmount = defineAmount<Params>({
   name: 'count',
   params: paramsOf<Params>()({ of: selector }),
   count: (env, p) => select(env, p.of).length,
+  open: (env, p) => env.book.lang.open(env, p.of),
   words: 'the number of {of}',
   example: { of: { select: 'objects', in: ['board'], of: 'you' } },
 });

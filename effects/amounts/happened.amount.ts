@@ -20,6 +20,11 @@ export const happenedAmount = defineAmount<Params>({
       if (lang.listensFor(p.event, event.type) && lang.matches(withEvent(env, event), p.event) === true) times += 1;
     return times;
   },
+  open: (env, p) => {
+    const events = p.in === 'last-turn' ? env.state.history.lastTurn : env.state.history.turn;
+    const unseen = events.some((e) => 'audience' in e && e.audience && env.book.lang.listensFor(p.event, e.type));
+    return !unseen && env.book.lang.dataOpen(env, Object.values(p.event));
+  },
   words: 'the number of times that {event} this turn',
   example: { event: { on: 'died' } },
 });

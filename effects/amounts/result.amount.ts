@@ -10,6 +10,7 @@ export const resultAmount = defineAmount<Params>({
   name: 'result',
   params: paramsOf<Params>()({ of: name }),
   count: (env, p) => env.results[p.of]?.amount ?? 0,
+  open: (env, p) => env.book.lang.open(env, p.of),
   words: 'that many ({of})',
   example: { of: 'it' },
 });

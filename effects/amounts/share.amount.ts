@@ -16,6 +16,7 @@ export const shareAmount = defineAmount<Params>({
     if (!result || !candidate) return 0;
     return result.shares?.[result.refs.findIndex((r) => sameRef(r, candidate))] ?? 0;
   },
+  open: (env, p) => env.book.lang.open(env, p.of),
   words: 'its share of {of}',
   example: { of: 'it' },
 });

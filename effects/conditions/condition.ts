@@ -7,6 +7,8 @@ export interface ConditionDef<P> {
   readonly name: string;
   readonly params: TSchema;
   readonly test: (env: Env, params: P) => Verdict;
+  /** Whether everyone at the table can work it out. Left out: if all that is written in it is open, faces too. */
+  readonly open?: (env: Env, params: P) => boolean;
   readonly words: string;
   readonly example: P;
 }

@@ -20,6 +20,7 @@ export const existsCondition = defineCondition<Params>({
     if (n < min) return reason('condition-false', 'there are too few');
     return p.max === undefined || n <= count(env, p.max) || reason('condition-false', 'there are too many');
   },
+  open: (env, p) => env.book.lang.open(env, p.of) && env.book.lang.dataOpen(env, [p.min, p.max]),
   words: 'there is {of}',
   example: { of: { select: 'objects', in: ['board'], of: 'you' }, min: 2 },
 });

@@ -18,6 +18,7 @@ export const sameCondition = defineCondition<Params>({
     const other = select(env, p.other);
     return select(env, p.one).some((r) => hasRef(other, r)) || reason('condition-false', 'they are not the same');
   },
+  open: (env, p) => env.book.lang.open(env, p.one) && env.book.lang.open(env, p.other),
   words: '{one} is {other}',
   example: { one: 'it', other: 'self' },
 });

@@ -10,7 +10,9 @@ import type { Ref } from '../state/refs.ts';
 /** What paying uses up, so that several costs of one payment do not count on the same thing twice. */
 export type Use =
   | { readonly bearer: Bearer; readonly fact: string; readonly amount: number }
-  | { readonly of: readonly Ref[]; readonly count: number };
+  | { readonly of: readonly Ref[]; readonly count: number }
+  /** An amount from any of some facts of a bearer. */
+  | { readonly bearer: Bearer; readonly from: readonly string[]; readonly amount: number };
 
 /** One kind of cost. `env.you` pays, `env.self` is what it is paid for. */
 export interface CostDef<P> {
@@ -19,7 +21,7 @@ export interface CostDef<P> {
   /** Whether this cost alone can be paid. */
   readonly payable: (env: Env, params: P) => Verdict;
   readonly uses: (env: Env, params: P) => readonly Use[];
-  /** Whether everyone can work out if it can be paid. Left out: yes. */
+  /** Whether everyone can work out if it can be paid. Left out: if all that is written in it is open, faces too. */
   readonly open?: (env: Env, params: P) => boolean;
   /** What must be chosen to pay it; left out or `null` for nothing. */
   readonly request?: (env: Env, params: P) => Request | null;

@@ -24,7 +24,7 @@ export const moveCost = defineCost<Params>({
     return found >= n || reason('unpayable', `it takes ${n} to ${p.how}, and there are ${found}`);
   },
   uses: (env, p) => [{ of: select(env, p.from), count: count(env, p.count) }],
-  open: (env, p) => env.book.lang.open(env, p.from),
+  open: (env, p) => env.book.lang.open(env, p.from) && env.book.lang.dataOpen(env, p.count),
   request: (env, p) => {
     const n = count(env, p.count);
     return n <= 0 ? null : selectRequest(env, env.you, select(env, p.from), { min: n, max: n });

@@ -42,7 +42,8 @@ export const poolCost = defineCost<Params>({
   name: 'pool',
   params: paramsOf<Params>()({ parts: listOf<Part>(part, { minItems: 1 }) }),
   payable: (env, p) => env.book.lang.answerable(payment(env, p)) || reason('unpayable', 'the resources do not suffice'),
-  uses: () => [],
+  uses: (env, p) =>
+    p.parts.map((x) => ({ bearer: playerRef(env.you), from: x.from, amount: Math.max(0, count(env, x.amount)) })),
   request: payment,
   facts: (env, p, chosen) => {
     const sources = sourcesOf(p);

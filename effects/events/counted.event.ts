@@ -22,6 +22,7 @@ export interface Payload {
 export const countedEvent = defineEvent<Payload>({
   name: 'counted',
   payload: { bearer, fact: text, by: integer, to: maybe(integer), audience: maybe(players) },
+  agrees: ({ bearer: { kind }, fact: name }, { book }) => Object.hasOwn(book.ruleset.facts[kind], name),
   changes: (at, p) => {
     if (p.by === 0) return reason('zero', `no change of ${p.fact}`);
     if (p.bearer.kind === 'object' && !liveObject(at, p.bearer)) return reason('gone', 'it is no longer where it was');

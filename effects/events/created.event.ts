@@ -1,7 +1,8 @@
 import { withKeys } from '../copy.ts';
 import { count, flag, maybe, text } from '../outside.ts';
 import { reason } from '../reason.ts';
-import { card, facts, numbered, player, players, zone } from '../state/check-refs.ts';
+import { card, cellProblem, facts, numbered, player, players, zone } from '../state/check-refs.ts';
+import { startingFacts } from '../state/facts.ts';
 import { type CardId, objectId, type PlayerId, type ZoneKey } from '../state/ids.ts';
 import { room, zoneAudience } from '../state/objects.ts';
 import { defineEvent } from './event.ts';
@@ -33,6 +34,7 @@ export const createdEvent = defineEvent<Payload>({
     inc: maybe(numbered('incarnation')),
     audience: maybe(players),
   },
+  agrees: ({ to, cell }, known) => cell === undefined || cellProblem(to, cell, known) === null,
   changes: (at, p) => room(at, p.to, p.cell) > 0 || reason('full', 'there is no room for it'),
   complete: (tx, p) => {
     const seen = zoneAudience(tx, p.to);
@@ -50,7 +52,7 @@ export const createdEvent = defineEvent<Payload>({
       zone: p.to,
       ...(p.cell === undefined ? {} : { cell: p.cell }),
       ...(p.token ? { token: true } : {}),
-      facts: p.with ?? {},
+      facts: startingFacts(tx.book.ruleset, p.with ?? {}),
     });
     tx.setZone(p.to, [...(tx.state.zones[p.to] ?? []), id]);
   },

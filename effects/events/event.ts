@@ -1,5 +1,5 @@
 import type { Position } from '../env.ts';
-import type { Fields } from '../outside.ts';
+import type { Fields, Known } from '../outside.ts';
 import type { Verdict } from '../reason.ts';
 import type { CardId, FrameId, PlayerId } from '../state/ids.ts';
 import type { Ref } from '../state/refs.ts';
@@ -71,6 +71,8 @@ export interface EventDef<P> {
   readonly name: string;
   /** What a payload from outside must be. */
   readonly payload: Fields<P>;
+  /** And what must hold of its parts together. */
+  readonly agrees?: (payload: P, known: Known) => boolean;
   /** Whether it would change anything now, or why not. */
   readonly changes: (at: Position, payload: P) => Verdict;
   readonly apply: (tx: Tx, payload: P) => void;

@@ -2,7 +2,8 @@ import { type Writable, withKeys } from '../copy.ts';
 import type { Position } from '../env.ts';
 import { flag, maybe, oneOf, text, yes } from '../outside.ts';
 import { all, reason } from '../reason.ts';
-import { card, facts, numbered, objectRef, player, players, zone } from '../state/check-refs.ts';
+import { card, cellProblem, facts, numbered, objectRef, player, players, zone } from '../state/check-refs.ts';
+import { startingFacts } from '../state/facts.ts';
 import { type CardId, type PlayerId, type ZoneKey, zoneName } from '../state/ids.ts';
 import { audience, controllerOf, liveObject, room, union, zoneAudience, zoneDecl, zoneOf } from '../state/objects.ts';
 import type { ObjectRef } from '../state/refs.ts';
@@ -59,6 +60,7 @@ export const movedEvent = defineEvent<Payload>({
     audience: maybe(players),
     within: maybe(yes),
   },
+  agrees: ({ to, cell }, known) => cell === undefined || cellProblem(to, cell, known) === null,
   changes: (at, p) => {
     const object = liveObject(at, p.object);
     if (!object) return reason('gone', 'it is no longer where it was');
@@ -158,8 +160,9 @@ function keptFacts(tx: Tx, object: GameObject, fresh: Payload['with']): Facts {
   const decls = tx.book.ruleset.facts.object;
   const facts: Record<string, number> = {};
   for (const name in object.facts) if (decls[name]?.life === 'match') facts[name] = object.facts[name] as number;
+  if (!fresh) return facts;
   for (const name in fresh) facts[name] = fresh[name] as number;
-  return facts;
+  return startingFacts(tx.book.ruleset, facts);
 }
 
 /** Who has seen the face although the new zone hides it from them. */

@@ -3,7 +3,7 @@ import type { Choice, Request } from '../choices/choice.ts';
 import type { Writable } from '../copy.ts';
 import type { Position } from '../env.ts';
 import type { Cost, Effect } from '../language.ts';
-import { allowed, legalDeeds } from '../rules/actions.ts';
+import { allowed, deedsOpen, legalDeeds } from '../rules/actions.ts';
 import { beginDraft } from '../rules/drafts.ts';
 import { type Deed, makeDeed } from '../rules/plan.ts';
 import { choiceId, type PlayerId } from '../state/ids.ts';
@@ -19,11 +19,15 @@ export type ActRequest =
   | { readonly card: Ref; readonly by: PlayerId; readonly costs: readonly Cost[] | 'printed' };
 
 /** The actions a player may choose from now; a clock passes where that is one of them. */
-export function actRequest(at: Position, deeds: readonly Deed[], player: PlayerId): Request {
+function actRequest(at: Position, deeds: readonly Deed[], player: PlayerId): Request {
   const least = deeds.findIndex((d) => at.book.ruleset.actions[d.action]?.kind === 'pass');
   const actions = deeds.map(actionOf);
   return least > 0 ? { shape: 'act', player, actions, least } : { shape: 'act', player, actions };
 }
+
+/** The same; with nothing to take it is a question with nothing to choose. */
+export const windowRequest = (at: Position, deeds: readonly Deed[], player: PlayerId): Request =>
+  deeds.length > 0 ? actRequest(at, deeds, player) : { shape: 'select', player, candidates: [], min: 0, max: 0 };
 
 function actionOf({ action, source, ability }: Deed): Action {
   const shown: Writable<Action> = { name: action };
@@ -44,9 +48,9 @@ export function openAct(tx: Tx, frame: Frame, node: Effect, to: ActRequest): voi
   if ('actions' in to) {
     const out = tx.state.players[to.by]?.out !== undefined;
     const deeds = out ? [] : legalDeeds(tx, to.by, to.actions);
-    if (deeds.length === 0) {
-      tx.note('act', { code: 'no-candidate', detail: 'no action is open' }, frame.id);
-      tx.setFrame(advance(frame, named(frame, node, NOTHING)));
+    // Where a hand decides whether there is anything to do, he is asked all the same.
+    if (deeds.length === 0 && (out || deedsOpen(tx, to.by, to.actions))) {
+      takeNothing(tx, frame);
       return;
     }
     const choice: Choice = {
@@ -54,7 +58,7 @@ export function openAct(tx: Tx, frame: Frame, node: Effect, to: ActRequest): voi
       asker: { kind: 'act', frame: frame.id },
       purpose: 'act',
       order: 'in-turn',
-      requests: [actRequest(tx, deeds, to.by)],
+      requests: [windowRequest(tx, deeds, to.by)],
       answers: [null],
       ...(frame.source ? { source: frame.source } : {}),
     };
@@ -76,6 +80,12 @@ function playDeed(tx: Tx, to: Extract<ActRequest, { card: Ref }>): Deed | null {
   const action = Object.entries(tx.book.ruleset.actions).find(([, decl]) => decl.kind === 'play')?.[0];
   if (action === undefined || to.card.kind !== 'object') return null;
   return makeDeed(action, to.by, to.card, undefined, to.costs === 'printed' ? undefined : to.costs);
+}
+
+/** A window in which there was nothing to do is over. */
+export function takeNothing(tx: Tx, frame: Frame): void {
+  tx.note('act', { code: 'no-candidate', detail: 'no action is open' }, frame.id);
+  tx.setFrame(advance(frame, named(frame, currentNode(tx.book, frame) ?? undefined, NOTHING)));
 }
 
 /** A window's answer: the action is begun as a play of its own, or there is nothing to do but to say so. */

@@ -4,7 +4,7 @@ import type { Duration } from '../effective/modifier.ts';
 import type { GameEvent, Proposal } from '../events/event.ts';
 import type { Ability, Condition, Cost, Effect, Selector, Trigger } from '../language.ts';
 import type { Reason } from '../reason.ts';
-import type { FrameId, PlayerId } from '../state/ids.ts';
+import type { ChoiceId, FrameId, PlayerId } from '../state/ids.ts';
 import type { Ref } from '../state/refs.ts';
 
 /** What a node or a pick came to. Every node publishes one, an empty or declined one too. */
@@ -18,6 +18,8 @@ export interface Result {
   readonly assigned?: readonly (Ref | null)[];
   /** What was put into each pile, where items were arranged. */
   readonly piles?: readonly (readonly Ref[])[];
+  /** Worked out from what not everyone sees: what is chosen from it is not open. */
+  readonly hidden?: true;
 }
 export type Results = Readonly<Record<string, Result>>;
 
@@ -138,6 +140,8 @@ export interface Draft {
   readonly ability?: string;
   /** Costs in place of the printed ones. */
   readonly costs?: readonly Cost[];
+  /** The first thing that a play without a window has asked: others see one question, by its id, until it is played. */
+  readonly asked?: ChoiceId;
   /** Answers so far, in the order of the plan's questions. */
   readonly picks: readonly Pick[];
 }
@@ -155,6 +159,8 @@ export interface NodeState {
   readonly proposals?: readonly Proposal[];
   /** Why there is nothing to do. */
   readonly none?: Reason;
+  /** The play that this node waits for. */
+  readonly child?: FrameId;
   /** Programs of replacements, to run after this node. */
   readonly follows?: readonly Follow[];
   /** The answer to a question about the proposal being replaced. */
@@ -197,6 +203,8 @@ export interface WaitingTrigger {
   readonly event: GameEvent;
   readonly results: Results;
   readonly cause: Cause;
+  /** The effect in the middle of which it was set off. */
+  readonly during?: FrameId;
   /** Its controller has already put it in its place among the others. */
   readonly ordered?: true;
 }

@@ -1,17 +1,22 @@
 import { hashOf } from '../hash.ts';
-import type { MatchState } from '../state/state.ts';
+import { turnOrder } from '../state/objects.ts';
+import type { MatchState, Result } from '../state/state.ts';
 import type { Tx } from '../state/tx.ts';
 
 /** Steps without an input before states are compared. */
 const QUIET = 500;
 /** Steps without an input after which a match ends, whatever happens in it. */
 const LAST = 200_000;
+/** Objects made, or triggers waiting, after a long time without an input: something grows without end. */
+const MANY = 1_000;
 
 /** A state that later ones are compared with: at a step, with a cheap sign and its whole key. */
 interface Mark {
   readonly step: number;
   readonly sign: string;
   readonly key: string;
+  /** Objects that there were when states began to be compared. */
+  readonly objects: number;
 }
 
 const marks = new WeakMap<Tx, Mark>();
@@ -20,34 +25,31 @@ const marks = new WeakMap<Tx, Mark>();
  * What a forced loop means. After many steps without an input each state is compared with a marked one, by a key in
  * which ids are renamed and numbering is left out; the mark moves on each time the steps have doubled (Brent's
  * method), so that a loop of any length is found. One that comes back is a loop that nobody can end.
- * @returns why the match ends now, or `null`
+ * @returns how the match ends now, or `null`
  */
-export function guardLoop(tx: Tx): string | null {
+export function guardLoop(tx: Tx): Result | null {
   if (tx.steps < QUIET || tx.state.choices.length > 0) return null;
-  if (tx.steps >= LAST) return `endless: ${cycleCards(tx)}`;
   const mark = marks.get(tx);
+  const made = tx.state.objects.length - (mark?.objects ?? tx.state.objects.length);
+  if (tx.steps >= LAST || made >= MANY || tx.state.waiting.length >= 20 * MANY)
+    return { winners: [], reason: `endless: ${cycleCards(tx)}` };
   const sign = signOf(tx.state);
   if (!mark || tx.steps >= 2 * mark.step) {
-    marks.set(tx, { step: tx.steps, sign, key: loopKey(tx.state) });
+    marks.set(tx, { step: tx.steps, sign, key: loopKey(tx), objects: mark?.objects ?? tx.state.objects.length });
     return null;
   }
-  if (sign !== mark.sign || loopKey(tx.state) !== mark.key) return null;
-  const what = tx.book.ruleset.questions?.loop === 'end-loop' ? 'loop' : 'draw by loop';
-  return `${what}: ${cycleCards(tx)}`;
+  if (sign !== mark.sign || loopKey(tx) !== mark.key) return null;
+  const loses = tx.book.ruleset.questions?.loop === 'active-loses';
+  const winners = loses ? turnOrder(tx).filter((p) => p !== tx.state.turn.active) : [];
+  return { winners, reason: `loop: ${cycleCards(tx)}` };
 }
 
 /** What is cheap to see of a state; where this differs the whole key need not be made. */
-function signOf({ frames, waiting, delayed, modifiers, players, turn }: MatchState): string {
+function signOf({ frames, waiting, delayed, modifiers, players, turn, objects, zones }: MatchState): string {
   const top = frames.at(-1);
-  const lengths = [
-    frames.length,
-    waiting.length,
-    delayed.length,
-    modifiers.length,
-    top?.cursor.length,
-    top?.cursor.at(-1)?.at,
-  ];
-  return JSON.stringify([lengths, players, turn.step, turn.active]);
+  const at = top?.cursor.at(-1)?.at;
+  const lists = [frames, waiting, delayed, modifiers, objects, ...Object.values(zones)];
+  return JSON.stringify([lists.map((l) => l.length), top?.cursor.length, at, players, turn.step, turn.active]);
 }
 
 /** Names of the cards that the pending effects come from. */
@@ -60,10 +62,11 @@ function cycleCards(tx: Tx): string {
 }
 
 /**
- * The state without what only counts up: incarnations and ids by their order of appearance, no history, no counters.
+ * The state without what only counts up: incarnations and ids by their order of appearance, no counters, and history
+ * only where some card or rule reads it.
  * The generator's position stays: where something random happens no state comes back.
  */
-function loopKey(state: MatchState): string {
+function loopKey({ state, book }: Tx): string {
   const names = new Map<string, number>();
   const rename = (kind: string, n: number): number => {
     const key = `${kind}${n}`;
@@ -76,11 +79,13 @@ function loopKey(state: MatchState): string {
   const plain = (value: unknown, key: string): unknown => {
     if (typeof value === 'number' && (NUMBERED.has(key) || key === 'id' || key === 'frame')) return rename(key, value);
     if (Array.isArray(value)) return value.map((v) => plain(v, key === 'scopes' ? 'scope' : ''));
-    if (typeof value !== 'object' || value === null) return value;
+    // Facts have names of their own, which may look like numbering.
+    if (typeof value !== 'object' || value === null || key === 'facts') return value;
     return Object.fromEntries(Object.entries(value).map(([k, v]) => [k, plain(v, k)]));
   };
-  const { history: _, counters: __, snapshots: ___, ...rest } = state;
+  const { history, counters: _, snapshots: __, ...rest } = state;
   const { objects, zones, ...control } = rest;
   const live = Object.entries(zones).map(([key, ids]) => [key, ids.map((id) => objects[id])]);
-  return hashOf(plain({ live, control }, ''));
+  const read = book.readsHistory ? history.turn.length : 0;
+  return hashOf(plain({ live, control, read, uses: Object.values(history.uses) }, ''));
 }

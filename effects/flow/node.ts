@@ -1,3 +1,5 @@
+import { withKeys } from '../copy.ts';
+import type { Env } from '../env.ts';
 import type { Proposal } from '../events/event.ts';
 import type { Effect } from '../language.ts';
 import type { ExpandingOp, OpDef, ProposingOp } from '../ops/op.ts';
@@ -23,6 +25,8 @@ const isProposing = (op: OpDef<Effect>): op is ProposingOp<Effect> => 'propose' 
  */
 export function stepNode(tx: Tx, frame: Frame, node: Effect): void {
   const op = opOf(node);
+  // What it waited for was countered.
+  if (frame.node?.child !== undefined) return tx.setFrame(advance(frame, named(frame, node, NOTHING)));
   const at = frame.node ?? {};
   if (at.proposals) return settleBatch(tx, frame, node, op, at);
   const answers = at.answers ?? question(tx, frame, node, op);
@@ -44,12 +48,23 @@ function question(tx: Tx, frame: Frame, node: Effect, op: OpDef<Effect>): readon
   return answers;
 }
 
+/** Whether everyone can work out what a node that publishes nothing comes to. */
+function nodeOpen(env: Env, node: Effect, op: OpDef<Effect>): boolean {
+  const ask = op.ask?.(env, node);
+  if (ask) return ask.open;
+  const { op: _, as: __, ...params } = node;
+  return env.book.lang.dataOpen(env, params);
+}
+
 /** Replaces what is to be replaced, applies the batch, and publishes the node's result. */
 function settleBatch(tx: Tx, frame: Frame, node: Effect, op: OpDef<Effect>, start: NodeState): void {
   const decided = decideBatch(tx, frame, start, node.op);
   if (!decided || !isProposing(op)) return;
-  const result = op.result(frameEnv(tx, frame), node, decided.events, start.answers ?? []);
-  tx.setFrame(advance(frame, named(frame, node, result)));
+  const env = frameEnv(tx, frame);
+  const result = op.result(env, node, decided.events, start.answers ?? []);
+  // What happened everyone was told of, as far as he may know. Of what only was worked out nobody was told anything.
+  const told = decided.events.length > 0 || nodeOpen(env, node, op);
+  tx.setFrame(advance(frame, named(frame, node, told ? result : withKeys(result, { hidden: true as const }))));
   pushFollows(tx, frame, decided.follows);
 }
 
@@ -58,7 +73,8 @@ function expand(tx: Tx, frame: Frame, node: Effect, op: ExpandingOp<Effect>, ans
   const to = op.expand(env, node, answers);
   if ('skip' in to) {
     tx.note(node.op, to.skip, frame.id);
-    tx.setFrame(advance(frame, named(frame, node, NOTHING)));
+    const result = nodeOpen(env, node, op) ? NOTHING : withKeys(NOTHING, { hidden: true as const });
+    tx.setFrame(advance(frame, named(frame, node, result)));
   } else if ('settle' in to) {
     openScope(tx, frame, to.settle);
   } else if ('list' in to) {

@@ -42,6 +42,9 @@ function lookUp(book: Book, place: Stored): unknown {
   return found;
 }
 
+/** What a place leads to, if to anything: for those that do not trust it yet. */
+export const placeFound = (book: Book, place: Stored): unknown => walk(root(book, place), place.path);
+
 /** The nodes of a program. The loader has checked the data, so a path that a frame holds leads to nodes. */
 export function nodesOf(book: Book, program: Program): readonly Effect[] {
   if (program.in === 'play') return program.nodes;

@@ -1,3 +1,4 @@
+import type { Writable } from '../copy.ts';
 import type { GameEvent } from '../events/event.ts';
 import { objectId } from '../state/ids.ts';
 import type { Ref } from '../state/refs.ts';
@@ -42,6 +43,9 @@ export function amounts(events: readonly GameEvent[], of: GameEvent['type']): Re
 export function joinResults(a: Result, b: Result): Result {
   const refs = [...a.refs, ...b.refs];
   const amount = a.amount + b.amount;
-  if (!a.shares && !b.shares) return { refs, amount };
-  return { refs, amount, shares: [...(a.shares ?? a.refs.map(() => 0)), ...(b.shares ?? b.refs.map(() => 0))] };
+  const joined: Writable<Result> = { refs, amount };
+  if (a.shares || b.shares)
+    joined.shares = [...(a.shares ?? a.refs.map(() => 0)), ...(b.shares ?? b.refs.map(() => 0))];
+  if (a.hidden || b.hidden) joined.hidden = true;
+  return joined;
 }

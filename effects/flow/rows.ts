@@ -1,6 +1,6 @@
 import type { Position } from '../env.ts';
 import type { Tx } from '../state/tx.ts';
-import { runnable, scopeOf, waitingHere } from './scope.ts';
+import { runnable, scopeOf, takeable, waitingHere } from './scope.ts';
 import { checksDue, sweep } from './sweep.ts';
 import { pickOne, placeAll, takeFirst } from './taking.ts';
 import { stepTopFrame } from './top-frame.ts';
@@ -34,7 +34,7 @@ export const ROWS: Readonly<Record<RowName, Row>> = {
   ask: { when: (at) => at.state.choices.length > 0 },
   check: { when: (at) => at.state.unchecked && checksDue(at), run: sweep },
   resolve: { when: (at) => runnable(at) !== null, run: stepTopFrame },
-  take: { when: (at) => waitingHere(at).length > 0, run: takeFirst },
+  take: { when: (at) => takeable(at).length > 0, run: takeFirst },
   pick: { when: (at) => waitingHere(at).length > 0, run: pickOne },
   place: { when: (at) => waitingHere(at).length > 0, run: placeAll },
   close: {
@@ -43,6 +43,10 @@ export const ROWS: Readonly<Record<RowName, Row>> = {
   },
   window: { when: (at) => at.state.turn.window, run: askWindow },
   priority: { when: (at) => at.state.priority !== null && !allPassed(at), run: askHolder },
-  pop: { when: (at) => allPassed(at) && stacked(at), run: startTop },
+  // In a scope of its own nobody is asked where the step has no window: what waits there resolves.
+  pop: {
+    when: (at) => stacked(at) && (allPassed(at) || (at.state.priority === null && scopeOf(at) !== 0)),
+    run: startTop,
+  },
   advance: { when: () => true, run: takeFirstOpenEdge },
 };

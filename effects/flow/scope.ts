@@ -19,6 +19,17 @@ export function waitingHere(at: Position): readonly WaitingTrigger[] {
   return at.state.waiting.length === 0 ? [] : at.state.waiting.filter((w) => w.scope === scope);
 }
 
+/**
+ * Triggers that may be taken up now. Depth first these are only those that were set off in the middle of the top
+ * effect: the others wait until it is done and theirs is on top again.
+ */
+export function takeable(at: Position): readonly WaitingTrigger[] {
+  const here = waitingHere(at);
+  if (here.length === 0 || POLICIES[at.book.ruleset.policy].join === 'back') return here;
+  const top = topFrame(at)?.id;
+  return here.filter((w) => w.during === top || !at.state.frames.some((f) => f.id === w.during));
+}
+
 /** How a frame sees the position: who says "you", what "self" and the named results are. */
 export const frameEnv = (at: Position, frame: Frame): Env =>
   envOf(at, {

@@ -70,7 +70,15 @@ export function setOffTriggers(tx: Tx, events: readonly GameEvent[], leavers: re
       a.event - b.event,
   );
   const scope = scopeOf(tx);
-  const triggers = found.map(({ trigger }): WaitingTrigger => ({ id: tx.number('trigger'), scope, ...trigger }));
+  const during = tx.state.frames.findLast((f) => f.kind !== 'sweep')?.id;
+  const triggers = found.map(
+    ({ trigger }): WaitingTrigger => ({
+      id: tx.number('trigger'),
+      scope,
+      ...trigger,
+      ...(during === undefined ? {} : { during }),
+    }),
+  );
   const join = POLICIES[tx.book.ruleset.policy].join;
   tx.set('waiting', join === 'front' ? [...triggers, ...tx.state.waiting] : [...tx.state.waiting, ...triggers]);
   tx.setOff(triggers);

@@ -8,7 +8,7 @@ export function step(tx: Tx, row: RowName): Message {
   ROWS[row].run?.(tx);
   const loop = guardLoop(tx);
   if (loop && tx.state.result === null) {
-    applyBatch(tx, [{ fact: { type: 'ended', winners: [], reason: loop } }], {});
+    applyBatch(tx, [{ fact: { type: 'ended', ...loop } }], {});
     tx.set('choices', []);
   }
   return tx.endStep();

@@ -10,7 +10,7 @@ import type { Ref } from '../state/refs.ts';
 import type { MatchState, PlayerState } from '../state/state.ts';
 import type { Tx } from '../state/tx.ts';
 import { openChoice } from './asking.ts';
-import { eventDef } from './batch.ts';
+import { applyBatch, eventDef } from './batch.ts';
 import { START } from './cursor.ts';
 import { decideBatch, pushFollows } from './deciding.ts';
 import { type Answered, copyFrame, type Frame, type Results } from './frame.ts';
@@ -71,7 +71,6 @@ export const checksDue = (at: Position): boolean => decided(at) !== null || dueC
 
 /** All checks that are due, on one state and in one batch; who wins is judged when no other check is due. */
 export function sweep(tx: Tx): void {
-  const due = dueChecks(tx);
   tx.set('unchecked', false);
   const frame: Frame = {
     id: frameId(tx.number('frame')),
@@ -86,17 +85,7 @@ export function sweep(tx: Tx): void {
     cause: {},
   };
   tx.pushFrame(frame);
-  const asks = due.flatMap(({ check }) => (check.ask ? [askOf(tx, check.ask)] : []));
-  const [first] = asks;
-  if (first) {
-    const requests = asks.flatMap((a) => a.requests);
-    const answers = openChoice(tx, { kind: 'node', frame: frame.id }, { ...first, requests }, { source: null });
-    const waiting = copyFrame(frame, answers ? { answers } : {});
-    tx.setFrame(waiting);
-    if (!answers) return;
-    return stepSweep(tx, waiting);
-  }
-  stepSweep(tx, copyFrame(frame, { answers: [] }));
+  stepSweep(tx, frame);
 }
 
 function askOf(at: Position, ask: NonNullable<Check['ask']>): Ask {
@@ -109,14 +98,34 @@ function askOf(at: Position, ask: NonNullable<Check['ask']>): Ask {
   return { purpose: ask.purpose, requests, open: true };
 }
 
-/** Goes on with a sweep once its questions are answered. */
+/** Asks what a sweep has to ask, then acts in one batch. */
 export function stepSweep(tx: Tx, frame: Frame): void {
   const node = frame.node ?? {};
-  const start = node.proposals ? node : withKeys(node, { proposals: sweepProposals(tx, node.answers ?? []) });
+  const answers = node.answers ?? (node.proposals ? [] : questions(tx, frame));
+  if (!answers) return;
+  const start = node.proposals ? node : withKeys(node, { answers, proposals: sweepProposals(tx, answers) });
   const result = decideBatch(tx, frame, start, 'check');
   if (!result) return;
   tx.dropFrame(frame.id);
   pushFollows(tx, frame, result.follows);
+  // What could not happen must not keep the match from ending.
+  if (result.events.length === 0) judge(tx);
+}
+
+/** The questions of all checks that are due, as one choice; `null` while it is open. */
+function questions(tx: Tx, frame: Frame): readonly Answered[] | null {
+  const asks = dueChecks(tx).flatMap(({ check }) => (check.ask ? [askOf(tx, check.ask)] : []));
+  const [first] = asks;
+  const requests = asks.flatMap((a) => a.requests);
+  if (!first || requests.length === 0) return [];
+  const answers = openChoice(tx, { kind: 'node', frame: frame.id }, { ...first, requests }, { source: null });
+  if (!answers) tx.setFrame(copyFrame(frame, {}));
+  return answers;
+}
+
+function judge(tx: Tx): void {
+  const winners = decided(tx);
+  if (winners) applyBatch(tx, [{ fact: { type: 'ended', winners, reason: endReason(tx, winners) } }], {});
 }
 
 /** Alone one has lost; of several nobody left is a draw. */
@@ -131,6 +140,16 @@ function sweepProposals(tx: Tx, answers: readonly Answered[]): Proposal[] {
     const winners = decided(tx);
     return winners ? [{ fact: { type: 'ended', winners, reason: endReason(tx, winners) } }] : [];
   }
-  const chosen = answers.flatMap((a) => a.result.refs);
-  return due.flatMap(({ check, found }) => proposals(tx, check, check.ask ? chosen : found));
+  // Each check gets the answers to its own requests: they stand in the order of the checks.
+  let next = 0;
+  return due.flatMap(({ check, found }) => {
+    if (!check.ask) return proposals(tx, check, found);
+    const own = answers.slice(next, next + askOf(tx, check.ask).requests.length);
+    next += own.length;
+    return proposals(
+      tx,
+      check,
+      own.flatMap((a) => a.result.refs),
+    );
+  });
 }

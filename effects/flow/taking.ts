@@ -6,7 +6,7 @@ import type { Tx } from '../state/tx.ts';
 import { START } from './cursor.ts';
 import type { Frame, WaitingTrigger } from './frame.ts';
 import { abilityOf, programOf } from './origin.ts';
-import { scopeOf, usesStack, waitingHere } from './scope.ts';
+import { scopeOf, takeable, usesStack, waitingHere } from './scope.ts';
 
 /** A waiting trigger becomes a frame: it chooses its targets, then waits on the stack or starts to resolve. */
 function takeUp(tx: Tx, trigger: WaitingTrigger): void {
@@ -36,7 +36,7 @@ function takeUp(tx: Tx, trigger: WaitingTrigger): void {
 
 /** The first waiting trigger. */
 export function takeFirst(tx: Tx): void {
-  const [first] = waitingHere(tx);
+  const [first] = takeable(tx);
   if (first) takeUp(tx, first);
 }
 

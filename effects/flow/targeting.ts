@@ -31,7 +31,14 @@ export function targetAsk(env: Env, spec: TargetSpec): Ask | null {
   const min = spec.min ?? 1;
   const wanted = bounds(env, min, spec.max ?? (typeof min === 'number' ? Math.max(1, min) : min), 1);
   if (found.length < wanted.min) return null;
-  return { purpose: 'target', open: isOpen(env, spec.from), requests: [selectRequest(env, player, found, wanted)] };
+  return {
+    purpose: 'target',
+    // Worked out only when it is asked: many of these are made just to see what could be played.
+    get open() {
+      return isOpen(env, spec.from, spec.min, spec.max);
+    },
+    requests: [selectRequest(env, player, found, wanted)],
+  };
 }
 
 /** Chooses the next target of a trigger that is being put where it waits. Without a legal one it goes no further. */

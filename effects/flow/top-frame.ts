@@ -31,11 +31,14 @@ export function stepTopFrame(tx: Tx): void {
   }
 }
 
+/** Nodes that may decide without anything happening before the step ends all the same: a loop of them is seen. */
+const SILENT = 50;
+
 /** Works through the program up to the first batch, question or other frame: what only decides takes no step. */
 function stepProgram(tx: Tx, frame: Frame): void {
   const { batch, choice } = tx.state.counters;
   let at: Frame | null = frame;
-  while (at) {
+  for (let k = 0; at && k < SILENT; k++) {
     const node = currentNode(tx.book, at);
     if (node) stepNode(tx, at, node);
     else {

@@ -1,10 +1,10 @@
 import { envOf, type Position } from '../env.ts';
 import { select } from '../lang.ts';
-import { legalDeeds } from '../rules/actions.ts';
+import { deedsOpen, legalDeeds } from '../rules/actions.ts';
 import { choiceId, type PlayerId } from '../state/ids.ts';
 import { turnOrder } from '../state/objects.ts';
 import type { Tx } from '../state/tx.ts';
-import { actRequest } from './acting.ts';
+import { windowRequest } from './acting.ts';
 import { scopeOf, topFrame } from './scope.ts';
 import { closeWindow, currentRow } from './turn.ts';
 
@@ -23,8 +23,8 @@ export function askWindow(tx: Tx): void {
 
 function openWindow(tx: Tx, kind: 'window' | 'priority', player: PlayerId, actions: readonly string[]): void {
   const deeds = legalDeeds(tx, player, actions);
-  if (deeds.length === 0) {
-    // Nothing may be done, not even passing: the window is over.
+  if (deeds.length === 0 && deedsOpen(tx, player, actions)) {
+    // Nothing may be done, not even passing, and everyone sees that: the window is over.
     if (kind === 'priority') passPriority(tx, player);
     else closeWindow(tx);
     return;
@@ -34,7 +34,7 @@ function openWindow(tx: Tx, kind: 'window' | 'priority', player: PlayerId, actio
     asker: { kind },
     purpose: kind,
     order: 'in-turn',
-    requests: [actRequest(tx, deeds, player)],
+    requests: [windowRequest(tx, deeds, player)],
     answers: [null],
   });
 }
@@ -72,5 +72,5 @@ export function passPriority(tx: Tx, player: PlayerId): void {
 export function startTop(tx: Tx): void {
   const top = topFrame(tx);
   if (top) tx.setFrame({ ...top, status: 'starting' });
-  tx.set('priority', { holder: tx.state.turn.active, passes: 0 });
+  if (tx.state.priority) tx.set('priority', { holder: tx.state.turn.active, passes: 0 });
 }

@@ -6,6 +6,7 @@ import type { Amount, Selector } from '../language.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { zoneAudience } from '../state/objects.ts';
 import type { ObjectRef, Ref } from '../state/refs.ts';
+import type { Ask } from './op.ts';
 
 /** How many a player has to take. */
 export interface Bounds {
@@ -43,7 +44,18 @@ export function selectRequest(env: Env, player: PlayerId, refs: readonly Ref[], 
   return { shape: 'select', player, candidates: offered, min: Math.min(wanted.min, max), max };
 }
 
-/** Whether everybody sees what a selector gives; a part of hidden cards taken whole is open as well. */
-export function isOpen(env: Env, selector: Selector): boolean {
-  return env.book.lang.open(env, selector);
+/**
+ * Whether everybody can work out what a question offers: what a selector gives, and amounts that bound it. A part of
+ * hidden cards taken whole is open as well.
+ */
+export function isOpen(env: Env, selector: Selector, ...amounts: readonly (Amount | undefined)[]): boolean {
+  return env.book.lang.open(env, selector) && env.book.lang.dataOpen(env, amounts);
+}
+
+/**
+ * A question with nothing to choose, for a player who sees that there is nothing. It is asked where not everyone can
+ * see that: if the pause were missing it would tell.
+ */
+export function emptyAsk(player: PlayerId, purpose: string): Ask {
+  return { purpose, open: false, requests: [{ shape: 'select', player, candidates: [], min: 0, max: 0 }] };
 }

@@ -2,7 +2,7 @@ import { NOTHING } from '../flow/results.ts';
 import { count, onePlayer, select } from '../lang.ts';
 import type { Amount, Selector } from '../language.ts';
 import { amount, name, Optional, paramsOf, selector } from '../schema.ts';
-import { isOpen } from './asking.ts';
+import { emptyAsk, isOpen } from './asking.ts';
 import { defineOp } from './op.ts';
 
 /** A player assigns items to targets: attackers to defenders, cards to cells. */
@@ -32,17 +32,20 @@ export const assignOp = defineOp<Params>({
   ask: (env, p) => {
     const items = select(env, p.items);
     const targets = select(env, p.to);
-    if (items.length === 0 || targets.length === 0) return null;
+    const purpose = p.purpose ?? 'assign';
+    const player = onePlayer(env, p.by);
+    const open = isOpen(env, p.items, p.min, p.max, p.capacity) && isOpen(env, p.to);
+    if (items.length === 0 || targets.length === 0) return open ? null : emptyAsk(player, purpose);
     const each = p.capacity === undefined ? items.length : Math.max(0, count(env, p.capacity));
     const room = Math.min(items.length, each * targets.length);
     const max = Math.min(room, p.max === undefined ? room : Math.max(0, count(env, p.max)));
     return {
-      purpose: p.purpose ?? 'assign',
-      open: isOpen(env, p.items) && isOpen(env, p.to),
+      purpose,
+      open,
       requests: [
         {
           shape: 'assign',
-          player: onePlayer(env, p.by),
+          player,
           items,
           targets,
           min: Math.min(max, Math.max(0, count(env, p.min ?? 0))),

@@ -20,7 +20,7 @@ export const chooseNumberOp = defineOp<Params>({
     const max = Math.max(min, count(env, p.max));
     return {
       purpose: p.purpose ?? 'number',
-      open: true,
+      open: env.book.lang.dataOpen(env, [p.min, p.max]),
       requests: [{ shape: 'number', player: onePlayer(env, p.by), min, max }],
     };
   },

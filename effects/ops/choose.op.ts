@@ -41,7 +41,7 @@ export const chooseOp = defineOp<Params>({
     return {
       purpose: p.purpose ?? 'choose',
       requests,
-      open: isOpen(env, p.from),
+      open: players.every((player) => isOpen(asPlayer(env, player), p.from, p.min, p.max)),
       ...(p.secret ? { order: 'secret' as const } : {}),
     };
   },

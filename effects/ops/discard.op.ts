@@ -46,7 +46,7 @@ export const discardOp = defineOp<Params>({
       return selectRequest(own, player, select(own, cardsOf(p)), wanted);
     });
     if (requests.length === 0) return null;
-    const open = players.every((you) => isOpen(asPlayer(env, you), cardsOf(p)));
+    const open = players.every((you) => isOpen(asPlayer(env, you), cardsOf(p), p.count));
     return { purpose: 'discard', requests, open };
   },
   propose: (env, p, answers) =>

@@ -2,7 +2,7 @@ import { NOTHING } from '../flow/results.ts';
 import { count, onePlayer, select } from '../lang.ts';
 import type { Amount, Selector } from '../language.ts';
 import { amount, flag, name, Optional, paramsOf, selector } from '../schema.ts';
-import { isOpen } from './asking.ts';
+import { emptyAsk, isOpen } from './asking.ts';
 import { defineOp } from './op.ts';
 
 /** A player divides an amount; later nodes read each one's part with the amount `share`. */
@@ -31,14 +31,18 @@ export const divideOp = defineOp<Params>({
     const total = count(env, p.amount);
     const wanted = Math.max(0, count(env, p.each ?? 0));
     const recipients = select(env, p.among);
-    if (recipients.length === 0 || total <= 0 || wanted * recipients.length > total) return null;
+    const purpose = p.purpose ?? 'divide';
+    const player = onePlayer(env, p.by);
+    const open = isOpen(env, p.among, p.amount, p.each);
+    if (recipients.length === 0 || total <= 0 || wanted * recipients.length > total)
+      return open ? null : emptyAsk(player, purpose);
     return {
-      purpose: p.purpose ?? 'divide',
-      open: isOpen(env, p.among),
+      purpose,
+      open,
       requests: [
         {
           shape: 'distribute',
-          player: onePlayer(env, p.by),
+          player,
           recipients,
           total,
           ...(wanted > 0 ? { each: { min: wanted } } : {}),

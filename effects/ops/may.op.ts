@@ -32,7 +32,7 @@ export const mayOp = defineOp<Params>({
     return {
       purpose: p.costs ? 'pay' : 'may',
       // That nothing but "no" is left would tell what is in a hand.
-      open: p.costs === undefined || env.book.lang.costsOpen(asPlayer(env, player), p.costs),
+      open: env.book.lang.dataOpen(asPlayer(env, player), p.costs),
       requests: [
         {
           shape: 'select',

@@ -3,6 +3,7 @@ import type { Mode, Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { listOf, mode, Optional, paramsOf, selector } from '../schema.ts';
 import { wordRef } from '../state/refs.ts';
+import { emptyAsk } from './asking.ts';
 import { defineOp } from './op.ts';
 
 /** A player chooses one of several effects when the node is reached. */
@@ -15,14 +16,14 @@ export const modeOp = defineOp<Params>({
   name: 'mode',
   params: paramsOf<Params>()({ modes: listOf<Mode>(mode), by: Optional(selector) }),
   ask: (env, p) => {
-    const open = p.modes.filter((m) => holds(env, m.if));
-    if (open.length === 0) return null;
-    const candidates = open.map((m) => wordRef(m.name));
-    return {
-      purpose: 'mode',
-      open: true,
-      requests: [{ shape: 'select', player: onePlayer(env, p.by), candidates, min: 1, max: 1 }],
-    };
+    const candidates = p.modes.filter((m) => holds(env, m.if)).map((m) => wordRef(m.name));
+    const player = onePlayer(env, p.by);
+    const open = env.book.lang.dataOpen(
+      env,
+      p.modes.map((m) => m.if),
+    );
+    if (candidates.length === 0) return open ? null : emptyAsk(player, 'mode');
+    return { purpose: 'mode', open, requests: [{ shape: 'select', player, candidates, min: 1, max: 1 }] };
   },
   expand: (_, p, answers) => {
     const word = answers[0]?.result.refs[0];

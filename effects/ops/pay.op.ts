@@ -4,6 +4,7 @@ import { onePlayer } from '../lang.ts';
 import type { Cost, Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { cost, listOf, Optional, paramsOf, selector } from '../schema.ts';
+import { emptyAsk } from './asking.ts';
 import { defineOp, outcome, picked } from './op.ts';
 
 /** A player pays costs, all of them as one batch. What to pay with is asked first. Unpayable: nothing is paid. */
@@ -17,7 +18,8 @@ export const payOp = defineOp<Params>({
   params: paramsOf<Params>()({ costs: listOf<Cost>(cost), by: Optional(selector) }),
   ask: (env, p) => {
     const payer = asPlayer(env, onePlayer(env, p.by));
-    if (env.book.lang.payable(payer, p.costs) !== true) return null;
+    if (env.book.lang.payable(payer, p.costs) !== true)
+      return env.book.lang.dataOpen(payer, p.costs) ? null : emptyAsk(payer.you, 'cost');
     const requests = p.costs.flatMap((c) => env.book.lang.costRequest(payer, c) ?? []);
     return requests.length === 0 ? null : { purpose: 'cost', open: false, requests };
   },

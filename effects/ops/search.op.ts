@@ -3,7 +3,7 @@ import { resultOf } from '../flow/results.ts';
 import { onePlayer, select } from '../lang.ts';
 import type { Amount, Filter, Selector } from '../language.ts';
 import { amount, filter, name, Optional, paramsOf, selector } from '../schema.ts';
-import { bounds, selectRequest } from './asking.ts';
+import { bounds, isOpen, selectRequest } from './asking.ts';
 import { defineOp, picked } from './op.ts';
 
 /**
@@ -33,7 +33,7 @@ export const searchOp = defineOp<Params>({
     const wanted = bounds(own, p.where === undefined ? undefined : 0, p.count, 1);
     return {
       purpose: 'search',
-      open: env.book.lang.open(own, from),
+      open: isOpen(own, from, p.count),
       requests: [selectRequest(own, you, select(own, from), wanted)],
     };
   },

@@ -5,7 +5,7 @@ import { reason, type Verdict } from '../reason.ts';
 import { type PlayerId, zoneName } from '../state/ids.ts';
 import { liveObject } from '../state/objects.ts';
 import type { ObjectRef } from '../state/refs.ts';
-import { type Deed, isActivated, makeDeed, planOf } from './plan.ts';
+import { type Deed, isActivated, makeDeed, planEnv, planOf } from './plan.ts';
 import { playable } from './questions.ts';
 
 /** Every deed of some actions that a player could think of: legal or not. */
@@ -45,6 +45,27 @@ export function allowed(at: Position, deed: Deed): Verdict {
 /** The legal deeds of some actions, in the order of the actions and of what they can be taken with. */
 export const legalDeeds = (at: Position, player: PlayerId, actions: readonly string[]): readonly Deed[] =>
   deeds(at, player, actions).filter((deed) => allowed(at, deed) === true);
+
+/**
+ * Whether everyone can work out which of some actions are legal for a player: none is taken with a card whose face
+ * somebody does not see, and what they ask and cost looks at nothing hidden.
+ */
+export function deedsOpen(at: Position, player: PlayerId, actions: readonly string[]): boolean {
+  const { lang, ruleset } = at.book;
+  const env = envOf(at, { you: player, self: null });
+  return actions.every((name) => {
+    const decl = ruleset.actions[name];
+    if (!decl) return true;
+    if (decl.from !== undefined && !lang.facesOpen(env, decl.from)) return false;
+    return deeds(at, player, [name]).every((deed) => {
+      const plan = planOf(at, deed);
+      if ('code' in plan) return true;
+      const { conditions, modes = null, amounts, targets } = plan.form;
+      const asked = (modes?.of ?? []).map((m) => [m.if, m.targets, m.costs]);
+      return lang.dataOpen(planEnv(at, plan), [conditions, plan.costs, amounts, targets, asked]);
+    });
+  });
+}
 
 /** Deeds that are not legal, each with the reason. */
 export const refusedDeeds = (at: Position, player: PlayerId, actions: readonly string[]) =>

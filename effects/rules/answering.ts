@@ -1,9 +1,9 @@
-import type { Answer, Choice } from '../choices/choice.ts';
+import type { Answer, Choice, Request } from '../choices/choice.ts';
 import { isReason } from '../choices/reading.ts';
 import { readAnswer, requestWords } from '../choices/shapes.ts';
 import { withKeys } from '../copy.ts';
 import type { Position } from '../env.ts';
-import { deedOf, takeAction } from '../flow/acting.ts';
+import { deedOf, takeAction, takeNothing } from '../flow/acting.ts';
 import { answered } from '../flow/asking.ts';
 import { applyBatch } from '../flow/batch.ts';
 import { copyFrame, type Frame } from '../flow/frame.ts';
@@ -11,10 +11,13 @@ import { orderWaiting } from '../flow/taking.ts';
 import { stepTargetAnswer } from '../flow/targeting.ts';
 import { closeWindow } from '../flow/turn.ts';
 import { passPriority } from '../flow/windows.ts';
+import type { Verdict } from '../reason.ts';
 import { type FrameId, type PlayerId, playerId } from '../state/ids.ts';
+import { turnOrder } from '../state/objects.ts';
 import type { Tx } from '../state/tx.ts';
-import { beginDraft, cancelDraft, openQuestion, withPick } from './drafts.ts';
+import { beginDraft, cancelDraft, draftVerdict, openQuestion, withPick } from './drafts.ts';
 import { type Input, readInput } from './input.ts';
+import { choiceAsSeen } from './seen-choice.ts';
 
 /** Why an input is refused. Nothing in it is hidden from the one who sent it. */
 export interface Rejected {
@@ -62,23 +65,38 @@ export function admit(at: Position, from: Input): Admitted | Rejected {
   if (state.out !== undefined) return no('unknown-player', 'this player is out of the match', 'watch on');
   const player = playerId(input.player);
   if (input.type === 'leave') return { type: 'leave', player };
-  const choice = choices.find((c) => c.id === input.choice);
+  // Ids mean what the sender sees by them: what another one's unfinished play asks has no id of its own for him.
+  const choice = choices.find((c) => choiceAsSeen(at, c, player).id === input.choice);
   if (!choice) return no('stale', 'this choice is not open', 'look at the open choices once more');
-  const request = openRequest(choice, player);
-  if (typeof request !== 'number') return request;
-  if (input.type === 'cancel')
-    return choice.asker.kind === 'draft'
-      ? { type: 'cancel', frame: choice.asker.frame }
-      : no('cannot-cancel', 'there is nothing to take back', 'answer the choice');
-  return readIn(choice, request, input.value);
+  const request = openRequest(choiceAsSeen(at, choice, player), player);
+  if (input.type === 'cancel') return admitCancel(at, choice, player, request);
+  return typeof request === 'number' ? readIn(at, choice, request, input.value) : request;
 }
 
-function readIn(choice: Choice, request: number, value: unknown): Admitted | Rejected {
+const draftOf = (at: Position, { asker }: Choice): Frame | null =>
+  (asker.kind === 'draft' && at.state.frames.find((f) => f.id === asker.frame)) || null;
+
+/** Only the player of a play may take it back, whoever is asked just then. */
+function admitCancel(at: Position, choice: Choice, player: PlayerId, asked: number | Rejected): Admitted | Rejected {
+  const frame = draftOf(at, choice);
+  if (frame?.controller === player) return { type: 'cancel', frame: frame.id };
+  return typeof asked === 'number' ? no('cannot-cancel', 'there is nothing to take back', 'answer the choice') : asked;
+}
+
+function readIn(at: Position, choice: Choice, request: number, value: unknown): Admitted | Rejected {
   const asked = choice.requests[request];
   if (!asked) return no('not-asked', 'you are not asked in this choice', 'wait for the players who are');
   const answer = readAnswer(asked, value);
   if (isReason(answer)) return no('illegal', answer.detail ?? answer.code, requestWords(asked));
+  const verdict = answerVerdict(at, choice, asked, answer);
+  if (verdict !== true) return no('illegal', verdict.detail ?? verdict.code, requestWords(asked));
   return { type: 'answer', choice, request, answer };
+}
+
+/** Whether an answer of the right shape is legal: in a play, one with which the play can be finished. */
+export function answerVerdict(at: Position, choice: Choice, asked: Request, answer: Answer): Verdict {
+  const frame = draftOf(at, choice);
+  return frame ? draftVerdict(at, frame, asked, answer) : true;
 }
 
 /** Writes an accepted input into the state, as data for the steps that follow. */
@@ -127,10 +145,13 @@ function deliver(tx: Tx, choice: Choice): void {
       return;
     case 'act':
       if (frame && request?.shape === 'act') takeAction(tx, choice, frame, deedOf(request, answer as number));
+      else if (frame) takeNothing(tx, frame);
       return;
     case 'window':
     case 'priority':
       if (request?.shape === 'act') takeWindow(tx, choice, request, answer as number);
+      else if (request && asker.kind === 'priority') passPriority(tx, request.player);
+      else closeWindow(tx);
       return;
     case 'pick':
       orderWaiting(tx, answer as readonly number[]);
@@ -154,17 +175,12 @@ function takeWindow(
   else closeWindow(tx);
 }
 
-/** A player leaves: he is out, what he was asked is withdrawn, and the match may be decided at once. */
+/**
+ * A player leaves: he is out, and the match may be decided at once. Otherwise plays that somebody is putting together
+ * are taken back, and what effects have asked is asked anew, of those who are left.
+ */
 function leave(tx: Tx, player: PlayerId): void {
-  const open = tx.state.choices;
-  tx.set('choices', []);
-  for (const choice of open) {
-    const draft =
-      choice.asker.kind === 'draft' &&
-      tx.state.frames.find((f) => 'frame' in choice.asker && f.id === choice.asker.frame);
-    if (draft && draft.controller === player) cancelDraft(tx, draft);
-    else tx.ask(choice);
-  }
+  for (const draft of tx.state.frames.filter((f) => f.status === 'draft').toReversed()) cancelDraft(tx, draft);
   applyBatch(tx, [{ fact: { type: 'lost', player, why: 'left' } }], {});
   const left = tx.state.players.flatMap((p, i) => (p.out === undefined ? [playerId(i)] : []));
   if (left.length <= 1) {
@@ -172,22 +188,8 @@ function leave(tx: Tx, player: PlayerId): void {
     tx.set('choices', []);
     return;
   }
-  for (const choice of tx.state.choices) withdraw(tx, choice, player);
-}
-
-/** The choice goes on without him, or is withdrawn where nobody else was asked. */
-function withdraw(tx: Tx, choice: Choice, player: PlayerId): void {
-  const stay = choice.requests.map((r) => r.player !== player);
-  if (stay.every(Boolean)) return;
-  const rest: Choice = {
-    ...choice,
-    requests: choice.requests.filter((_, i) => stay[i]),
-    answers: choice.answers.filter((_, i) => stay[i]),
-  };
-  tx.closeChoice(choice.id);
-  if (rest.requests.length > 0 && rest.answers.some((a) => a === null)) return tx.ask(rest);
-  if (choice.asker.kind === 'window') return closeWindow(tx);
-  if (choice.asker.kind === 'priority') return passPriority(tx, player);
-  if (choice.asker.kind === 'pick' || choice.asker.kind === 'place') return;
-  deliver(tx, rest);
+  const { priority } = tx.state;
+  // Who has passed has passed on another table.
+  if (priority) tx.set('priority', { holder: turnOrder(tx, priority.holder)[0] ?? priority.holder, passes: 0 });
+  tx.set('choices', []);
 }

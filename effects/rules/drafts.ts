@@ -1,7 +1,8 @@
-import type { Choice, Request } from '../choices/choice.ts';
+import type { Answer, Choice, Request } from '../choices/choice.ts';
 import { answerResult } from '../choices/result.ts';
-import { listAnswers } from '../choices/shapes.ts';
-import type { Writable } from '../copy.ts';
+import { hasAnswer, listAnswers } from '../choices/shapes.ts';
+import { type Writable, withKeys } from '../copy.ts';
+import type { Position } from '../env.ts';
 import type { Fact } from '../events/event.ts';
 import { openChoice } from '../flow/asking.ts';
 import { START } from '../flow/cursor.ts';
@@ -17,11 +18,12 @@ import {
   type Program,
   type Results,
 } from '../flow/frame.ts';
-import { NOTHING } from '../flow/results.ts';
+import { NOTHING, numberResult } from '../flow/results.ts';
 import { scopeOf, usesStack } from '../flow/scope.ts';
 import { closeWindow } from '../flow/turn.ts';
 import { onePlayer } from '../lang.ts';
-import { choiceId, frameId } from '../state/ids.ts';
+import { reason, type Verdict } from '../reason.ts';
+import { type ChoiceId, choiceId, frameId } from '../state/ids.ts';
 import { refOf, zoneFor } from '../state/objects.ts';
 import type { Ref } from '../state/refs.ts';
 import type { Tx } from '../state/tx.ts';
@@ -31,6 +33,7 @@ import {
   finishable,
   nextQuestion,
   pickResults,
+  pickVerdict,
   planCosts,
   planTargets,
   type Question,
@@ -59,7 +62,10 @@ export function beginDraft(tx: Tx, deed: Deed, from: { window?: Choice; parent?:
     cause: parent ? { frame: parent.id } : NO_CAUSE,
     draft,
   };
-  if (parent) frame.parent = parent.id;
+  if (parent) {
+    frame.parent = parent.id;
+    tx.setFrame(copyFrame(parent, { child: frame.id }));
+  }
   tx.pushFrame(frame);
 }
 
@@ -81,27 +87,47 @@ const deedOf = (frame: Frame, draft: Draft): Deed =>
   );
 
 /** The plan of a play in progress. Nothing has moved since it was begun, so there is one. */
-function planOfDraft(tx: Tx, frame: Frame): { plan: Plan; draft: Draft } {
+function planOfDraft(at: Position, frame: Frame): { plan: Plan; draft: Draft } | null {
   const { draft } = frame;
-  const plan = draft && planOf(tx, deedOf(frame, draft));
-  if (!plan || 'code' in plan) throw new Error(`Frame ${frame.id} is no draft of a play that exists.`);
-  return { plan, draft };
+  const plan = draft && planOf(at, deedOf(frame, draft));
+  return !plan || 'code' in plan ? null : { plan, draft };
+}
+
+/** Whether an answer is legal for a play: of its shape, and leading to a play that can be finished. */
+export function draftVerdict(at: Position, frame: Frame, request: Request, answer: Answer): Verdict {
+  const known = planOfDraft(at, frame);
+  return known
+    ? pickVerdict(at, known.plan, known.draft.picks, request, answer)
+    : reason('gone', 'it cannot be played any more');
 }
 
 /** Asks the next question of a play, or commits it. */
 export function stepDraft(tx: Tx, frame: Frame): void {
-  const { plan, draft } = planOfDraft(tx, frame);
-  const question = nextQuestion(tx, plan, draft.picks);
-  if (question === null) return commit(tx, frame, plan, draft);
-  if (question === 'impossible') return cancelDraft(tx, frame);
+  const known = planOfDraft(tx, frame);
+  const question = known ? nextQuestion(tx, known.plan, known.draft.picks) : 'impossible';
+  if (!known || question === 'impossible') return cancelDraft(tx, frame);
+  const { plan, draft } = known;
+  if (question === null)
+    return finishable(tx, plan, draft.picks) === true ? commit(tx, frame, plan, draft) : cancelDraft(tx, frame);
   const ask = {
     ...question.ask,
     requests: question.ask.requests.map((r) => onlyFinishable(tx, plan, draft.picks, question, r)),
   };
-  const id = draft.window && choiceId(`${draft.window.id}.${draft.picks.length + 1}`);
+  // Offered once, and nothing to be had for it any more: a play is taken back before it asks what nobody can answer.
+  if (!ask.requests.every(hasAnswer)) return cancelDraft(tx, frame);
+  const begun = draft.window?.id ?? draft.asked;
+  const id = begun && choiceId(`${begun}.${draft.picks.length + 1}`);
   const answers = openChoice(tx, { kind: 'draft', frame: frame.id }, ask, { source: frame.source, id });
   const result = answers?.[0]?.result;
   if (result) tx.setFrame(withPick(frame, { name: question.name, result }));
+  else if (!begun) tx.setFrame(withAsked(frame, draft, tx.state.choices.at(-1)?.id));
+}
+
+/** Notes the first choice that a play without a window has opened. */
+function withAsked(frame: Frame, draft: Draft, asked: ChoiceId | undefined): Frame {
+  const next = copyFrame(frame, frame.node);
+  if (asked !== undefined) next.draft = withKeys(draft, { asked });
+  return next;
 }
 
 export function withPick(frame: Frame, pick: Pick): Frame {
@@ -113,14 +139,36 @@ export function withPick(frame: Frame, pick: Pick): Frame {
 
 /** The question that a draft's open choice is about. */
 export function openQuestion(tx: Tx, frame: Frame): string {
-  const { plan, draft } = planOfDraft(tx, frame);
-  const question = nextQuestion(tx, plan, draft.picks);
+  const known = planOfDraft(tx, frame);
+  const question = known && nextQuestion(tx, known.plan, known.draft.picks);
   if (question === null || question === 'impossible') throw new Error(`Draft ${frame.id} asks nothing.`);
   return question.name;
 }
 
-/** Single picks after which the play could not be finished are not offered. */
+/** The largest amount with which the play can still be finished: found by halving, since more only costs more. */
+function largestFinishable(
+  tx: Tx,
+  plan: Plan,
+  picks: readonly Pick[],
+  question: Question,
+  request: NumberRequest,
+): number {
+  const works = (n: number): boolean =>
+    finishable(tx, plan, [...picks, { name: question.name, result: numberResult(n) }]) === true;
+  let [low, high] = [request.min, request.max];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (works(middle)) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+type NumberRequest = Extract<Request, { shape: 'number' }>;
+
+/** Single picks after which the play could not be finished are not offered, nor amounts that are too large. */
 function onlyFinishable(tx: Tx, plan: Plan, picks: readonly Pick[], question: Question, request: Request): Request {
+  if (request.shape === 'number') return { ...request, max: largestFinishable(tx, plan, picks, question, request) };
   const more = planTargets(plan, picks).length + planCosts(plan, picks).length > picks.length + 1;
   if (request.shape !== 'select' || request.max !== 1 || !question.target || !more) return request;
   const good = new Set<number>();
@@ -170,7 +218,9 @@ function commit(tx: Tx, frame: Frame, plan: Plan, draft: Draft): void {
 
 /** Goes on paying once a question about a replacement is answered. */
 export function stepPaying(tx: Tx, frame: Frame): void {
-  const { plan, draft } = planOfDraft(tx, frame);
+  const known = planOfDraft(tx, frame);
+  if (!known) return cancelDraft(tx, frame);
+  const { plan, draft } = known;
   pay(tx, frame, plan, draft);
 }
 
@@ -218,6 +268,8 @@ export function cancelDraft(tx: Tx, frame: Frame): void {
     tx.state.choices.filter((c) => c.asker.kind !== 'draft' || c.asker.frame !== frame.id),
   );
   tx.dropFrame(frame.id);
-  if (draft?.window) tx.ask(draft.window);
-  else goOn(tx, frame, NOTHING);
+  if (!draft?.window) return goOn(tx, frame, NOTHING);
+  const parent = tx.state.frames.find((f) => f.id === frame.parent);
+  if (parent) tx.setFrame(copyFrame(parent, undefined));
+  tx.ask(draft.window);
 }

@@ -1,5 +1,6 @@
+import type { Answer, Request } from '../choices/choice.ts';
 import { answerResult } from '../choices/result.ts';
-import { hasAnswer, listAnswers } from '../choices/shapes.ts';
+import { listAnswers } from '../choices/shapes.ts';
 import type { Env, Position } from '../env.ts';
 import type { Pick, Results } from '../flow/frame.ts';
 import { targetAsk } from '../flow/targeting.ts';
@@ -8,7 +9,7 @@ import type { Cost, Mode, TargetSpec } from '../language.ts';
 import type { Ask } from '../ops/op.ts';
 import { reason, type Verdict } from '../reason.ts';
 import { room, zoneFor } from '../state/objects.ts';
-import { wordRef } from '../state/refs.ts';
+import { hasRef, wordRef } from '../state/refs.ts';
 import type { Form } from './form.ts';
 import { type Plan, planEnv } from './plan.ts';
 
@@ -71,9 +72,22 @@ export function nextQuestion(at: Position, plan: Plan, picks: readonly Pick[]): 
   const costs = planCosts(plan, picks);
   for (let i = 0; i < costs.length; i++) {
     const request = picked(costName(i)) ? null : at.book.lang.costRequest(env, costs[i] as Cost);
-    if (request) return { name: costName(i), ask: { purpose: 'cost', open: false, requests: [request] } };
+    if (!request) continue;
+    const left = withoutPaid(request, picks);
+    if (!left) return 'impossible';
+    return { name: costName(i), ask: { purpose: 'cost', open: false, requests: [left] } };
   }
   return null;
+}
+
+/** What has been picked to pay one cost does not pay another; `null` if too little is left. */
+function withoutPaid(request: Request, picks: readonly Pick[]): Request | null {
+  const paid = picks.filter((p) => p.name.startsWith('cost.')).flatMap((p) => p.result.refs);
+  if (request.shape !== 'select' || paid.length === 0) return request;
+  const candidates = request.candidates.filter((ref) => !hasRef(paid, ref));
+  return candidates.length < request.min
+    ? null
+    : { ...request, candidates, max: Math.min(request.max, candidates.length) };
 }
 
 function modeQuestion(env: Env, plan: Plan, modes: NonNullable<Form['modes']>): Question | 'impossible' {
@@ -95,6 +109,9 @@ function modeQuestion(env: Env, plan: Plan, modes: NonNullable<Form['modes']>): 
   };
 }
 
+/** Amounts that are tried out one by one; a cost that needs more of them to become payable is a fault of the data. */
+const TRIED = 1000;
+
 /** Whether some way to go on leads to a play that can be paid for. */
 export function finishable(at: Position, plan: Plan, picks: readonly Pick[]): Verdict {
   const env = planEnv(at, plan, pickResults(picks));
@@ -104,20 +121,20 @@ export function finishable(at: Position, plan: Plan, picks: readonly Pick[]): Ve
   if (question === null || question.name.startsWith('cost.')) return at.book.lang.payable(env, planCosts(plan, picks));
   const [request] = question.ask.requests;
   if (!request) return true;
-  // What no pick still to come can make payable need not be searched.
+  // What no pick still to come can make payable need not be searched, nor a play that lacks a later target anyway.
   if (!awaited(plan, picks)) {
     const verdict = at.book.lang.payable(env, planCosts(plan, picks));
     if (verdict !== true) return verdict;
   }
+  if (lacksTarget(env, plan, picks)) return reason('no-target', 'there is no legal target');
   // Where nothing later speaks of this pick any answer is as good as another.
-  if (question.target && isLast(plan, picks, question.name)) {
-    const found = question.ask.requests.every(hasAnswer);
-    return found ? at.book.lang.payable(env, planCosts(plan, picks)) : reason('no-target', 'there is no legal target');
-  }
+  const tries = question.name !== MODE && !spokenOfLater(plan, picks, question.name) ? 1 : TRIED;
   let why: Verdict = reason('no-target', 'there is no legal target');
+  let k = 0;
   for (const answer of listAnswers(request)) {
     why = finishable(at, plan, [...picks, { name: question.name, result: answerResult(request, answer) }]);
-    if (why === true) return true;
+    if (why === true || ++k >= (request.shape === 'number' ? tries : tries === 1 ? 1 : Number.POSITIVE_INFINITY))
+      return why;
   }
   return why;
 }
@@ -125,27 +142,56 @@ export function finishable(at: Position, plan: Plan, picks: readonly Pick[]): Ve
 /** Whether a cost speaks of something that is not picked yet. */
 function awaited(plan: Plan, picks: readonly Pick[]): boolean {
   if (plan.form.modes && !picks.some((p) => p.name === MODE)) return true;
-  const names = [...plan.form.amounts, ...planTargets(plan, picks)].map((spec) => spec.as);
-  return names.some((name) => speaksOf(planCosts(plan, picks), name));
+  const open = [...plan.form.amounts, ...planTargets(plan, picks)].filter(
+    (spec) => !picks.some((p) => p.name === spec.as),
+  );
+  return open.some((spec) => speaksOf(planCosts(plan, picks), spec.as));
 }
 
-/** Whether a target is the last thing to pick before the costs, and no cost speaks of it. */
-function isLast(plan: Plan, picks: readonly Pick[], name: string): boolean {
-  const targets = planTargets(plan, picks);
-  return targets.at(-1)?.as === name && !speaksOf(planCosts(plan, picks), name);
+/** Whether a target that no open pick changes has too few candidates. */
+function lacksTarget(env: Env, plan: Plan, picks: readonly Pick[]): boolean {
+  const open = planTargets(plan, picks).filter((spec) => !picks.some((p) => p.name === spec.as));
+  const names = [...plan.form.amounts, ...open].map((spec) => spec.as);
+  return open.some(
+    (spec) => !names.some((name) => name !== spec.as && speaksOf([spec], name)) && !targetAsk(env, spec),
+  );
 }
 
-const speaking = new WeakMap<Cost, string>();
+/** Whether a later target or a cost speaks of a pick. */
+const spokenOfLater = (plan: Plan, picks: readonly Pick[], name: string): boolean =>
+  speaksOf(planCosts(plan, picks), name) ||
+  speaksOf(
+    planTargets(plan, picks).filter((spec) => spec.as !== name),
+    name,
+  );
 
-function speaksOf(costs: readonly Cost[], name: string): boolean {
-  return costs.some((cost) => {
-    let text = speaking.get(cost);
+const speaking = new WeakMap<object, string>();
+
+function speaksOf(data: readonly object[], name: string): boolean {
+  return data.some((part) => {
+    let text = speaking.get(part);
     if (text === undefined) {
-      text = JSON.stringify(cost);
-      speaking.set(cost, text);
+      text = JSON.stringify(part);
+      speaking.set(part, text);
     }
     return text.includes(`"${name}"`);
   });
+}
+
+/**
+ * Whether an answer to a play's open question is legal: besides its shape, the play must be one that can still be
+ * finished and paid for. What is listed and what is accepted both ask this.
+ */
+export function pickVerdict(
+  at: Position,
+  plan: Plan,
+  picks: readonly Pick[],
+  request: Request,
+  answer: Answer,
+): Verdict {
+  const question = nextQuestion(at, plan, picks);
+  if (question === null || question === 'impossible') return reason('gone', 'nothing is asked');
+  return finishable(at, plan, [...picks, { name: question.name, result: answerResult(request, answer) }]);
 }
 
 /** Whether the deed may be begun now: its conditions, its limit, and some complete way to finish it. */

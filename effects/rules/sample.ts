@@ -1,20 +1,26 @@
 import type { Choice } from '../choices/choice.ts';
 import { sampleAnswer } from '../choices/shapes.ts';
 import type { Position } from '../env.ts';
-import type { Viewer } from '../events/event.ts';
-import { audience } from '../state/objects.ts';
+import type { GameEvent, Viewer } from '../events/event.ts';
+import type { Frame } from '../flow/frame.ts';
+import type { FactDecl } from '../ruleset.ts';
+import type { CardId } from '../state/ids.ts';
+import { audience, controllerOf } from '../state/objects.ts';
 import { startRandom } from '../state/random.ts';
 import { type Ref, refKey } from '../state/refs.ts';
-import type { GameObject, MatchState } from '../state/state.ts';
+import type { Facts, GameObject, MatchState } from '../state/state.ts';
+import { Tx } from '../state/tx.ts';
+import { cancelDraft, stepDraft } from './drafts.ts';
 
 /** A whole number from 0 to `n` - 1, from the caller's own generator: never from the match's. */
 export type Draw = (n: number) => number;
 
 /** Objects whose faces a viewer neither sees nor remembers, nor is shown in an open question. */
 function unknown(at: Position, viewer: Viewer): GameObject[] {
-  const asked = new Set(
-    at.state.choices.flatMap((c) => c.requests.filter((r) => r.player === viewer).flatMap(refsOf)).map(refKey),
-  );
+  const shown = at.state.choices.flatMap((c) => c.requests.filter((r) => r.player === viewer).flatMap(refsOf));
+  // What he is asked about another's play must stay the play that asks it.
+  const plays = at.state.frames.flatMap((f) => (isAsked(at.state, f, viewer) && f.source ? [f.source] : []));
+  const asked = new Set([...shown, ...plays].map(refKey));
   return at.state.objects.flatMap((object) => {
     if (!object) return [];
     const seen = audience(at, object);
@@ -40,15 +46,33 @@ function refsOf(request: Choice['requests'][number]): readonly Ref[] {
   }
 }
 
+/** Deals after which the plays that others are putting together would have to be possible. */
+const DEALS = 20;
+
 /**
  * Another match that looks the same to a viewer: cards he does not know are dealt out anew among each owner's unknown
- * places, other players' secret answers and unfinished plays are replaced, and the generator begins anew. Bots search
- * on it, previews run on it, and the leak test compares what it shows.
+ * places, other players' hidden facts, secret answers and unfinished plays are replaced, what the history tells of cards
+ * he has not seen goes with the cards, and the generator begins anew. Bots search on it, previews run on it, and the
+ * leak test compares what it shows.
  */
 export function sample(at: Position, viewer: Viewer, draw: Draw): MatchState {
+  const hidden = unknown(at, viewer);
+  const begin = (state: MatchState): MatchState | null => withoutPlays({ book: at.book, state }, viewer);
+  let state: MatchState | null = null;
+  // A play that an effect makes must be one of a card that can be played like that: else it is dealt once more.
+  for (let k = 0; k < DEALS && !state; k++) state = begin(retold(at, dealt(at, hidden, draw), viewer));
+  state ??= begin(retold(at, at.state, viewer)) ?? at.state;
+  return {
+    ...state,
+    choices: state.choices.map((c) => withoutSecrets(c, viewer, draw)),
+    random: startRandom(draw(2 ** 31)),
+  };
+}
+
+/** Each owner's unknown cards, dealt out among their places. */
+function dealt(at: Position, hidden: readonly GameObject[], draw: Draw): MatchState {
   const objects = [...at.state.objects];
   const zones = { ...at.state.zones };
-  const hidden = unknown(at, viewer);
   for (const owner of new Set(hidden.map((o) => o.owner))) {
     const places = hidden.filter((o) => o.owner === owner);
     const faces = shuffled(places, draw);
@@ -59,12 +83,66 @@ export function sample(at: Position, viewer: Viewer, draw: Draw): MatchState {
     // Lists of their own: what is known of a zone is remembered by the identity of its list.
     for (const { zone } of places) zones[zone] = [...(at.state.zones[zone] ?? [])];
   }
-  const state = withoutDrafts({ ...at.state, objects, zones }, viewer);
+  return { ...at.state, objects, zones };
+}
+
+/** The deal without what only others know of it: hidden facts, and cards in events that the viewer has not seen. */
+function retold({ book }: Position, state: MatchState, viewer: Viewer): MatchState {
+  if (viewer === 'everything') return state;
+  const decls = book.ruleset.facts;
+  const cardOf = (id: number, was: CardId): CardId => state.objects[id]?.card ?? was;
+  const retell = (event: GameEvent): GameEvent => (seen(event, viewer) ? event : withCards(event, cardOf));
+  const known = (events: readonly GameEvent[]): readonly GameEvent[] =>
+    events.every((e) => seen(e, viewer))
+      ? events
+      : events.flatMap((e) => (e.type === 'counted' && !seen(e, viewer) ? [] : [retell(e)]));
+  const { history } = state;
   return {
     ...state,
-    choices: state.choices.map((c) => withoutSecrets(c, viewer, draw)),
-    random: startRandom(draw(2 ** 31)),
+    players: state.players.map((p, i) => (viewer === i ? p : { ...p, facts: openFacts(p.facts, decls.player) })),
+    objects: Object.values(decls.object).some((decl) => decl.hidden)
+      ? state.objects.map(
+          (o) => o && (controllerOf(o) === viewer ? o : { ...o, facts: openFacts(o.facts, decls.object) }),
+        )
+      : state.objects,
+    history: { ...history, turn: known(history.turn), lastTurn: known(history.lastTurn) },
+    frames: state.frames.map((f) => (f.event && !seen(f.event, viewer) ? { ...f, event: retell(f.event) } : f)),
+    waiting: state.waiting.map((w) => ({ ...w, event: retell(w.event) })),
+    snapshots: state.snapshots.map((s) => {
+      const { object } = s;
+      if (!object.faceDown || object.known?.some((p) => p === viewer)) return s;
+      return { ...s, object: { ...object, card: cardOf(object.id, object.card) } };
+    }),
   };
+}
+
+/** Facts without those that only their bearer's player sees. */
+function openFacts(facts: Facts, decls: Readonly<Record<string, FactDecl>>): Facts {
+  const names = Object.keys(facts);
+  return names.some((name) => decls[name]?.hidden)
+    ? Object.fromEntries(names.filter((name) => !decls[name]?.hidden).map((name) => [name, facts[name] ?? 0]))
+    : facts;
+}
+
+/** Whether an event showed a viewer all there was to see. */
+const seen = (event: GameEvent, viewer: Viewer): boolean =>
+  !('audience' in event) || event.audience === undefined || event.audience.some((player) => player === viewer);
+
+/** An event told of the cards that now lie where its cards are. */
+function withCards(event: GameEvent, cardOf: (id: number, was: CardId) => CardId): GameEvent {
+  switch (event.type) {
+    case 'moved':
+    case 'turned':
+      return event.card === undefined ? event : { ...event, card: cardOf(event.object.id, event.card) };
+    case 'created':
+      return event.id === undefined ? event : { ...event, card: cardOf(event.id, event.card) };
+    case 'revealed':
+      return event.cards === undefined
+        ? event
+        : { ...event, cards: event.cards.map((card, i) => cardOf(event.objects[i]?.id ?? -1, card)) };
+    default:
+      return event;
+  }
 }
 
 function shuffled<T>(list: readonly T[], draw: Draw): T[] {
@@ -76,17 +154,49 @@ function shuffled<T>(list: readonly T[], draw: Draw): T[] {
   return copy;
 }
 
-/** A play that another player is still putting together has not been seen: its window is open again. */
-function withoutDrafts(state: MatchState, viewer: Viewer): MatchState {
-  const drafts = state.frames.filter((f) => f.status === 'draft' && f.controller !== viewer && f.draft?.window);
-  if (drafts.length === 0) return state;
-  const ids = new Set(drafts.map((f) => f.id));
-  const kept = state.choices.filter((c) => c.asker.kind !== 'draft' || !ids.has(c.asker.frame));
-  return {
-    ...state,
-    frames: state.frames.filter((f) => !ids.has(f.id)),
-    choices: [...kept, ...drafts.flatMap((f) => f.draft?.window ?? [])],
-  };
+/** The choice that a draft has opened. */
+const choiceOf = (state: MatchState, frame: Frame): Choice | undefined =>
+  state.choices.find((c) => c.asker.kind === 'draft' && c.asker.frame === frame.id);
+
+/** Whether a viewer is asked something in a play: then he knows of it. */
+const isAsked = (state: MatchState, frame: Frame, viewer: Viewer): boolean =>
+  choiceOf(state, frame)?.requests.some((r) => r.player === viewer) === true;
+
+/**
+ * Plays that others are still putting together have not been seen: of one in a window the window is open again, of one
+ * that an effect makes nothing is picked yet. `null` if there could be no such play.
+ */
+function withoutPlays(at: Position, viewer: Viewer): MatchState | null {
+  const drafts = at.state.frames.filter(
+    (f) => f.status === 'draft' && f.controller !== viewer && viewer !== 'everything' && !isAsked(at.state, f, viewer),
+  );
+  if (drafts.length === 0) return at.state;
+  const tx = new Tx(at);
+  for (const frame of drafts) {
+    if (frame.draft?.window) cancelDraft(tx, frame);
+    else if (!beginAgain(tx, frame)) return null;
+  }
+  return { ...tx.state, counters: at.state.counters };
+}
+
+/** Asks the first question of a play once more, under the id by which others know it. */
+function beginAgain(tx: Tx, frame: Frame): boolean {
+  const asked = choiceOf(tx.state, frame);
+  const { draft } = frame;
+  if (!asked || !draft?.asked) return true;
+  tx.closeChoice(asked.id);
+  tx.setFrame({ ...frame, draft: { ...draft, picks: [] } });
+  // Each step records a pick that is forced, or asks.
+  for (let at: Frame | undefined = frame; at?.status === 'draft'; at = tx.state.frames.find((f) => f.id === frame.id)) {
+    const first = choiceOf(tx.state, frame);
+    if (first) {
+      tx.closeChoice(first.id);
+      tx.ask({ ...first, id: draft.asked });
+      return true;
+    }
+    stepDraft(tx, tx.state.frames.find((f) => f.id === frame.id) ?? at);
+  }
+  return false;
 }
 
 function withoutSecrets(choice: Choice, viewer: Viewer, draw: Draw): Choice {

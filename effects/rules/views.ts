@@ -11,6 +11,7 @@ import { type PlayerId, playerId, type ZoneKey } from '../state/ids.ts';
 import { controllerOf, liveObject, refOf, zoneDecl } from '../state/objects.ts';
 import type { Ref } from '../state/refs.ts';
 import type { Facts, GameObject, MatchState } from '../state/state.ts';
+import { choiceAsSeen } from './seen-choice.ts';
 import { handleOf, type SeenRef, seesFace, sightOf } from './sight.ts';
 
 /** All that one viewer may know: built up from what he sees, never by blanking. Plain JSON. */
@@ -127,16 +128,9 @@ function zoneView(at: Position, key: ZoneKey, viewer: Viewer): ZoneView {
   return { count: list.length, objects: listed.map((o) => objectView(at, o, viewer)) };
 }
 
-/** The choice as others see it while a play is being put together: the window it began in. */
-const asOthersSee = (at: Position, choice: Choice): Choice => {
-  const { asker } = choice;
-  if (asker.kind !== 'draft') return choice;
-  return at.state.frames.find((f) => f.id === asker.frame)?.draft?.window ?? choice;
-};
-
 function choiceView(at: Position, choice: Choice, viewer: Viewer): ChoiceView {
   const own = choice.requests.findIndex((r, i) => r.player === viewer && choice.answers[i] === null);
-  const seen = own >= 0 ? choice : asOthersSee(at, choice);
+  const seen = choiceAsSeen(at, choice, viewer);
   const sight = sightOf(at, viewer);
   const waiting = (answer: unknown, i: number) => (answer === null ? [seen.requests[i]?.player ?? 0] : []);
   const asks = seen.answers.flatMap(waiting);

@@ -20,7 +20,11 @@ export const amongSelector = defineSelector<Params>({
       (ref) => !hasRef(out, ref) && (p.where === undefined || fits(env, ref, p.where) === true),
     );
   },
-  open: (env, p) => p.where === undefined && env.book.lang.open(env, p.of),
+  open: (env, p) =>
+    (p.except === undefined || env.book.lang.open(env, p.except)) &&
+    (p.where === undefined
+      ? env.book.lang.open(env, p.of)
+      : env.book.lang.facesOpen(env, p.of) && env.book.lang.dataOpen(env, p.where)),
   words: '{where} among {of} except {except}',
   example: { of: 'them', where: { type: 'unit' } },
 });

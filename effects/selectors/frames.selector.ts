@@ -26,6 +26,9 @@ export const framesSelector = defineSelector<Params>({
       .filter((f) => p.where === undefined || (f.source !== null && fits(env, f.source, p.where) === true))
       .map((f): Ref => ({ kind: 'frame', frame: f.id }))
       .reverse(),
+  open: (env, { where, ...whole }) =>
+    where === undefined ||
+    (env.book.lang.facesOpen(env, { select: 'frames', ...whole }) && env.book.lang.dataOpen(env, where)),
   words: 'effects of {of} on the stack',
   example: { of: 'opponents' },
 });

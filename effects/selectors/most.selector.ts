@@ -23,7 +23,7 @@ export const mostSelector = defineSelector<Params>({
     const best = Math.max(...values);
     return found.filter((_, i) => values[i] === best);
   },
-  open: (env, p) => env.book.lang.open(env, p.of),
+  open: (env, p) => env.book.lang.facesOpen(env, p.of) && env.book.lang.dataOpen(env, p.by),
   words: 'those of {of} with the most {by}',
   example: { of: { select: 'objects', in: ['board'] }, by: { amount: 'stat', of: 'candidate', stat: 'attack' } },
 });

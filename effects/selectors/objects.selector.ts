@@ -3,7 +3,7 @@ import { fits, isWho, type Who } from '../lang.ts';
 import type { Filter } from '../language.ts';
 import { filter, flag, listOf, name, Optional, oneOf, paramsOf } from '../schema.ts';
 import { playerId, type ZoneKey, zoneKey, zonePlayer } from '../state/ids.ts';
-import { refOf, zoneAudience, zoneOf } from '../state/objects.ts';
+import { refOf, zoneOf } from '../state/objects.ts';
 import type { Ref } from '../state/refs.ts';
 import { defineSelector } from './selector.ts';
 
@@ -29,12 +29,6 @@ function keysOf(env: Env, p: Params): ZoneKey[] {
   return keys;
 }
 
-/** Zones whose faces somebody does not see. */
-const hidden = (env: Env, key: ZoneKey): boolean => {
-  const audience = zoneAudience(env, key);
-  return audience !== null && audience.length < env.state.players.length;
-};
-
 export const objectsSelector = defineSelector<Params>({
   name: 'objects',
   params: paramsOf<Params>()({
@@ -59,7 +53,10 @@ export const objectsSelector = defineSelector<Params>({
     }
     return found;
   },
-  open: (env, p) => p.where === undefined || !keysOf(env, p).some((k) => hidden(env, k) && zoneOf(env, k).length > 0),
+  // The whole of a zone everybody knows; a part of it only where every face is seen: none hidden, none face down.
+  open: (env, { where, ...whole }) =>
+    where === undefined ||
+    (env.book.lang.facesOpen(env, { select: 'objects', ...whole }) && env.book.lang.dataOpen(env, where)),
   words: '{where} in {in} of {of}',
   example: { in: ['board'], of: 'opponents' },
 });

@@ -18,6 +18,7 @@ export const roleSelector = defineSelector<Params>({
     const ref = roles[p.of];
     return ref ? [ref] : [];
   },
+  open: (env) => !env.event || !('audience' in env.event && env.event.audience),
   words: 'the {of} of the event',
   example: { of: 'subject' },
 });

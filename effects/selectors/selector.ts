@@ -7,7 +7,7 @@ export interface SelectorDef<P> {
   readonly name: string;
   readonly params: TSchema;
   readonly select: (env: Env, params: P) => readonly Ref[];
-  /** Whether everyone at the table can work out the result. Left out: yes. */
+  /** Whether everyone at the table can work out the result. Left out: if all that is written in it is. */
   readonly open?: (env: Env, params: P) => boolean;
   /** English, with `{slots}` named after the parameters. */
   readonly words: string;

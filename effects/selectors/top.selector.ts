@@ -27,6 +27,7 @@ export const topSelector = defineSelector<Params>({
         return object ? [refOf(object)] : [];
       });
   },
+  open: (env, p) => env.book.lang.dataOpen(env, p.count) && (p.of === undefined || env.book.lang.open(env, p.of)),
   words: 'the top {count} of {in} of {of}',
   example: { in: 'deck', count: 3 },
 });

@@ -27,10 +27,10 @@ const request = union(
 export const answer: Expect = (v, known) =>
   Array.isArray(v) ? list(nullable(answer))(v, known) : Number.isSafeInteger(v) ? null : 'expected an answer';
 
-type AskerOf<K extends Asker['kind']> = Extract<Asker, { kind: K }>;
+type InFrame = Extract<Asker, { frame: unknown }>;
 const kind = text;
-const inFrame = record<AskerOf<'node'>>({ kind: oneOf('node', 'replace', 'targets', 'draft', 'act'), frame });
-const outside = record<AskerOf<'window'>>({ kind });
+const inFrame = record<InFrame>({ kind: oneOf('node', 'replace', 'targets', 'draft', 'act'), frame });
+const outside = record<Exclude<Asker, InFrame>>({ kind });
 const asker = union('kind', {
   node: inFrame,
   replace: inFrame,
@@ -55,7 +55,7 @@ const SHAPE_FOR: { readonly [K in Asker['kind']]?: Request['shape'] } = {
 };
 
 /** `"7"` or `"7.2"`, by a number that the counter gave. */
-const choiceId: Expect = (v, { counters }) => {
+export const choiceId: Expect = (v, { counters }) => {
   const n = typeof v === 'string' ? /^(\d{1,15})(\.\d{1,6})?$/.exec(v)?.[1] : undefined;
   return n !== undefined && Number(n) <= (counters.choice ?? 0) ? null : 'expected the id of a choice';
 };

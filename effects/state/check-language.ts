@@ -44,8 +44,7 @@ const DEFS = '#/$defs/';
 export function languageProblem(known: Known, kind: string, value: unknown): string | null {
   if (kind === 'effects') return listProblem(known, { $ref: `${DEFS}effect` }, value, []);
   if (kind === 'selector' && typeof value === 'string') return null;
-  if (kind === 'amount' && typeof value === 'number')
-    return Number.isSafeInteger(value) ? null : 'expected a whole number';
+  if (kind === 'amount' && typeof value === 'number') return Number.isInteger(value) ? null : 'expected a whole number';
   const part = PARTS[kind];
   if (part) return part(value, known);
   if (!isPlain(value)) return `expected a ${kind}`;
@@ -91,7 +90,7 @@ function schemaProblem(known: Known, schema: Schema, value: unknown, place: read
     case 'string':
       return typeof value === 'string' ? nameProblem(known, value, place) : 'expected a name';
     case 'integer':
-      return Number.isSafeInteger(value) ? null : 'expected a whole number';
+      return Number.isInteger(value) ? null : 'expected a whole number';
     case 'boolean':
       return typeof value === 'boolean' ? null : 'expected true or false';
   }

@@ -1,19 +1,18 @@
 /** Checks of ids, references and results. */
 import type { Result } from '../flow/frame.ts';
 import {
-  count,
   type Expect,
   type Fields,
   integer,
   list,
   maybe,
   nullable,
-  oneOf,
   record,
   table,
   text,
   union,
   whole,
+  yes,
 } from '../outside.ts';
 import { cardId, type ZoneKey, zoneName } from './ids.ts';
 import type { Ref } from './refs.ts';
@@ -82,6 +81,7 @@ export const result = record<Result>(
     shares: maybe(list(integer)),
     assigned: maybe(list(nullable(ref))),
     piles: maybe(list(refs)),
+    hidden: maybe(yes),
   },
   (r) =>
     [r.shares, r.assigned].every((beside) => beside === undefined || beside.length === r.refs.length)
@@ -89,5 +89,3 @@ export const result = record<Result>(
       : 'the lists beside "refs" have other lengths',
 );
 export const results = table(result);
-
-export { count, oneOf };

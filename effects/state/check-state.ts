@@ -1,99 +1,143 @@
 import type { Book } from '../book.ts';
-import { cardId } from './ids.ts';
+import type { Position } from '../env.ts';
+import {
+  count,
+  type Expect,
+  flag,
+  inside,
+  isPlain,
+  type Known,
+  list,
+  nullable,
+  record,
+  text,
+  whole,
+} from '../outside.ts';
+import { askersProblem } from './check-askers.ts';
+import { choice } from './check-choice.ts';
+import { event } from './check-event.ts';
+import { flowProblem } from './check-flow.ts';
+import { frame, waiting } from './check-frame.ts';
+import { languageProblem } from './check-language.ts';
+import { delayed, modifier } from './check-modifier.ts';
+import { random } from './check-random.ts';
+import { player, players, step, zone } from './check-refs.ts';
+import { object, playerState, reveal, snapshot } from './check-things.ts';
+import { playerId, type ZoneKey, zoneKey } from './ids.ts';
+import type { Counters, History, MatchState, Priority, Result, TurnState } from './state.ts';
 
-type Plain = Readonly<Record<string, unknown>>;
-
-const isPlain = (v: unknown): v is Plain => typeof v === 'object' && v !== null && !Array.isArray(v);
-const isCount = (v: unknown): v is number => typeof v === 'number' && Number.isSafeInteger(v) && v >= 0;
-
-/** Far above any real match; below what would stop a server. */
 const MOST_OBJECTS = 100_000;
-const LISTS = [
-  'players',
-  'objects',
-  'frames',
-  'waiting',
-  'delayed',
-  'scopes',
-  'choices',
-  'modifiers',
-  'reveals',
-  'snapshots',
-];
-const RECORDS = ['zones', 'turn', 'history', 'random', 'counters'];
-const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
-/**
- * Whether something from outside is a state of this book that can be played on; says what is wrong, or `null`.
- * Checked are its form, that objects are conserved, and that all it names exists.
- */
-export function checkState(book: Book, state: unknown): string | null {
-  if (!isPlain(state)) return 'the state is no object';
-  for (const key of LISTS) if (!Array.isArray(state[key])) return `"${key}" is missing or no list`;
-  for (const key of RECORDS) if (!isPlain(state[key])) return `"${key}" is missing or no table`;
-  if (state.ruleset !== book.ruleset.name) return 'it is a state of another ruleset';
-  const odd = oddity(state, 0);
-  if (odd) return odd;
-  return checkPlayers(book, state) ?? checkTurn(book, state) ?? checkObjects(book, state);
-}
+const turn = record<TurnState>({
+  number: count,
+  active: player,
+  step: (v, known) => (v === '' ? null : step(v, known)),
+  entered: count,
+  window: flag,
+  extraTurns: players,
+});
 
-/** Anything that plain JSON at rest does not have. */
-function oddity(value: unknown, depth: number): string | null {
-  if (depth > 60) return 'it is nested too deeply';
-  if (value === null || typeof value === 'boolean' || typeof value === 'string') return null;
-  if (typeof value === 'number') return Number.isFinite(value) ? null : 'it holds a number that is not finite';
-  if (typeof value !== 'object') return `it holds a ${typeof value}`;
-  for (const key of Object.keys(value)) {
-    if (FORBIDDEN.has(key)) return `it has the forbidden key "${key}"`;
-    const odd = oddity((value as Plain)[key], depth + 1);
-    if (odd) return odd;
+const uses: Expect = (v) =>
+  isPlain(v) && Object.values(v).every((n) => Number.isSafeInteger(n) && (n as number) >= 0) ? null : 'expected counts';
+const history = record<History>({ turn: list(event), lastTurn: list(event), uses });
+
+/** Numbers are still to be given: a counter stays far from where one more makes no difference. */
+const counter = whole(0, 2 ** 50);
+const counters = record<Counters>({
+  incarnation: counter,
+  frame: counter,
+  choice: counter,
+  modifier: counter,
+  batch: counter,
+  scope: counter,
+  trigger: counter,
+});
+
+const zones: Expect = (v, known) => {
+  if (!isPlain(v)) return 'expected a table';
+  for (const key of known.zones) if (!Object.hasOwn(v, key)) return inside(key, 'the zone is missing');
+  for (const key of Object.keys(v)) {
+    const problem = zone(key, known) ?? list(count)(v[key], known);
+    if (problem !== null) return inside(key, problem);
   }
   return null;
-}
+};
 
-function checkPlayers(book: Book, state: Plain): string | null {
-  const players = state.players as readonly unknown[];
-  const { min, max } = book.ruleset.players;
-  if (players.length < min || players.length > max) return `it has ${players.length} players`;
-  const bad = players.findIndex((p) => !isPlain(p) || typeof p.name !== 'string' || !isPlain(p.facts));
-  if (bad >= 0) return `player ${bad} is malformed`;
-  for (const p of players as readonly Plain[])
-    for (const fact of Object.keys(p.facts as Plain))
-      if (!Object.hasOwn(book.ruleset.facts.player, fact)) return `no player fact "${fact}" is declared`;
-  return null;
-}
+/** The state's keys in the order in which they are looked at: what others refer to comes first. */
+const state = record<MatchState>({
+  ruleset: (v, { book }) => (v === book.ruleset.name ? null : 'it is a state of another ruleset'),
+  counters,
+  players: list(playerState),
+  objects: list(nullable(object)),
+  zones,
+  turn,
+  scopes: list(count),
+  frames: list(frame),
+  waiting: list(waiting),
+  delayed: list(delayed),
+  choices: list(choice),
+  modifiers: list(modifier),
+  reveals: list(reveal),
+  snapshots: list(snapshot),
+  priority: nullable(record<Priority>({ holder: player, passes: count })),
+  unchecked: flag,
+  history,
+  random,
+  result: nullable(record<Result>({ winners: players, reason: text })),
+});
 
-function checkTurn(book: Book, state: Plain): string | null {
-  const turn = state.turn as Plain;
-  const players = state.players as readonly unknown[];
-  if (!isCount(turn.active) || turn.active >= players.length) return 'nobody is the active player';
-  const step = turn.step;
-  return step === '' || book.ruleset.phases.some((p) => p.step === step)
-    ? null
-    : 'the turn is at no step of the ruleset';
+/** The keys of all zones of a match. */
+function zoneKeys(book: Book, seats: number): ReadonlySet<ZoneKey> {
+  const keys = new Set<ZoneKey>();
+  for (const [name, { of }] of Object.entries(book.ruleset.zones))
+    for (let i = 0; i < (of === 'match' ? 1 : seats); i++)
+      keys.add(of === 'match' ? zoneKey(name) : zoneKey(name, playerId(i)));
+  return keys;
 }
 
 /** Each object is in exactly the zone that it says, and every zone holds objects that exist. */
-function checkObjects(book: Book, state: Plain): string | null {
-  const objects = state.objects as readonly unknown[];
-  const zones = state.zones as Plain;
-  if (objects.length > MOST_OBJECTS) return 'it has too many objects';
-  const places = new Map<unknown, string>();
-  for (const [key, list] of Object.entries(zones)) {
-    if (!Array.isArray(list)) return `zone "${key}" is no list`;
-    for (const id of list) {
-      if (places.has(id)) return `object ${String(id)} is in two places`;
+function placesProblem({ state: { zones: lists, objects } }: Position): string | null {
+  const places = new Map<number, string>();
+  for (const [key, ids] of Object.entries(lists))
+    for (const id of ids) {
+      if (places.has(id)) return `object ${id} is in two places`;
       places.set(id, key);
     }
-  }
-  for (const [id, object] of objects.entries()) {
-    if (object === null) continue;
-    if (!isPlain(object) || object.id !== id || !isCount(object.inc) || !isPlain(object.facts))
-      return `object ${id} is malformed`;
-    if (!book.cards.has(cardId(String(object.card))))
-      return `the book has no card "${String(object.card).slice(0, 60)}"`;
-    if (places.get(id) !== object.zone) return `object ${id} is not in the zone that it names`;
+  for (const [id, o] of objects.entries()) {
+    if (o === null) continue;
+    if (o.id !== id) return `object ${id} has another number`;
+    if (places.get(id) !== o.zone) return `object ${id} is not in the zone that it names`;
     places.delete(id);
   }
   return places.size === 0 ? null : 'a zone holds an object that does not exist';
+}
+
+const playersProblem = ({ state: { players: all, result } }: Position): string | null =>
+  result === null && all.every((p) => p.out !== undefined) ? 'nobody is left in it, and it is not over' : null;
+
+/**
+ * Whether plain data from outside is a state of this book that can be played on; says what is wrong, or `null`.
+ * Looked at are its form, that objects are conserved, that all it names and refers to exists, and that whoever asks
+ * something can go on with any answer.
+ */
+export function checkState(book: Book, value: unknown): string | null {
+  if (!isPlain(value)) return 'the state is no record';
+  const { players: seats, objects, counters: numbers } = value;
+  const { min, max } = book.ruleset.players;
+  if (!Array.isArray(seats) || seats.length < min || seats.length > max) return 'it has too few or too many players';
+  if (!Array.isArray(objects) || objects.length > MOST_OBJECTS) return 'it has no objects, or too many';
+  const known: Known = {
+    book,
+    players: seats.length,
+    objects: objects.length,
+    // Looked at first of all that refers to them.
+    counters: isPlain(numbers) ? (numbers as Known['counters']) : {},
+    zones: zoneKeys(book, seats.length),
+    language: (kind, v) => languageProblem(known, kind, v),
+  };
+  const problem = state(value, known);
+  if (problem !== null) return problem;
+  // Sound in all its parts by now.
+  const at: Position = { book, state: value as unknown as MatchState };
+  return playersProblem(at) ?? placesProblem(at) ?? flowProblem(at) ?? askersProblem(at);
 }

@@ -81,3 +81,15 @@ export function writeFact(tx: Tx, bearer: Bearer, name: string, value: number): 
     tx.setObject(bearer.id, copy);
   }
 }
+
+/** Facts that an object has from the start of a stay: within their bounds, and without those at their initial value. */
+export function startingFacts(ruleset: Ruleset, wanted: Facts): Facts {
+  const facts: Record<string, number> = {};
+  for (const [name, value] of Object.entries(wanted)) {
+    const { initial = 0, min, max } = ruleset.facts.object[name] ?? {};
+    const most = typeof max === 'string' ? (wanted[max] ?? ruleset.facts.object[max]?.initial ?? 0) : max;
+    const bounded = Math.max(min ?? value, Math.min(most ?? value, value));
+    if (bounded !== initial) facts[name] = bounded;
+  }
+  return facts;
+}

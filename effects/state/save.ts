@@ -1,8 +1,9 @@
 import type { Book } from '../book.ts';
 import type { CardData } from '../card-data.ts';
 import type { Position } from '../env.ts';
-import { ENGINE_VERSION } from '../version.ts';
+import { ENGINE_VERSION, runsHere } from '../version.ts';
 import { checkState } from './check-state.ts';
+import { NotPlain, readPlain } from './read-plain.ts';
 import type { MatchState } from './state.ts';
 
 /** A match as JSON: everything there is to it, in the middle of a choice as well. */
@@ -44,21 +45,17 @@ export function resume(book: Book, value: unknown): { readonly ok: true; readonl
     if (typeof value !== 'object' || value === null) return no('malformed', 'a save is an object');
     const { format, engine, ruleset, book: hash, state } = value as Partial<Record<keyof Save, unknown>>;
     if (format !== 1) return no('format', 'this save has another format; it must be 1');
-    if (typeof engine !== 'string' || major(engine) !== major(ENGINE_VERSION))
+    if (!runsHere(engine))
       return no('engine', `saved by engine ${String(engine).slice(0, 20)}, and this is ${ENGINE_VERSION}`);
     const { name, version } = (ruleset ?? {}) as Partial<Save['ruleset']>;
     if (name !== book.ruleset.name || version !== book.ruleset.version)
       return no('ruleset', `saved with another ruleset than ${book.ruleset.name} ${book.ruleset.version}`);
     if (hash !== book.hash) return no('cards', 'saved with other cards; make the book from the cards in the save');
-    const problem = checkState(book, state);
-    return problem ? no('state', problem) : { ok: true, position: { book, state: state as MatchState } };
-  } catch {
-    return no('malformed', 'it is not plain data');
+    const plain = readPlain(state);
+    const problem = checkState(book, plain);
+    return problem === null ? { ok: true, position: { book, state: plain as MatchState } } : no('state', problem);
+  } catch (error) {
+    if (error instanceof NotPlain) return no('state', error.message);
+    return no('malformed', 'it is no save that can be read');
   }
 }
-
-/** Versions are compatible within a minor version while the engine is before 1.0, within a major one after that. */
-const major = (version: string): string => {
-  const [first = '', second = ''] = version.split('.');
-  return first === '0' ? `0.${second}` : first;
-};

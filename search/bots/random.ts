@@ -1,8 +1,10 @@
+import type { Answer } from '../../effects/choices/choice.ts';
 import { sampleAnswer } from '../../effects/choices/shapes.ts';
+import { answerVerdict } from '../../effects/rules/answering.ts';
 import type { Input } from '../../effects/rules/input.ts';
 import type { Draw } from '../../effects/rules/sample.ts';
 import type { Match } from '../match.ts';
-import { openRequests } from '../open.ts';
+import { type OpenRequest, openRequests } from '../open.ts';
 
 /** A legal answer to one of the open requests, made with the caller's own generator; `null` when the match is over. */
 export function randomInput(match: Match, draw: Draw): Input | null {
@@ -13,7 +15,19 @@ export function randomInput(match: Match, draw: Draw): Input | null {
     type: 'answer',
     player: next.request.player,
     choice: next.choice.id,
-    value: sampleAnswer(next.request, draw),
+    value: drawn(match, next, draw),
     by: 'bot',
   };
+}
+
+/** How often an answer is drawn before the first legal one is taken. */
+const TRIES = 20;
+
+function drawn(match: Match, { choice, request, answers }: OpenRequest, draw: Draw): Answer {
+  for (let k = 0; k < TRIES; k++) {
+    const answer = sampleAnswer(request, draw);
+    if (answerVerdict(match, choice, request, answer) === true) return answer;
+  }
+  for (const answer of answers) return answer;
+  throw new Error(`Choice ${choice.id} has no legal answer.`);
 }

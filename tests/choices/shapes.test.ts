@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Request } from '../../effects/choices/choice.ts';
 import { CHOICES } from '../../effects/choices/registry.gen.ts';
-import { normalAnswer, readAnswer, redactRequest, validateAnswer } from '../../effects/choices/shapes.ts';
+import {
+  hasAnswer,
+  normalAnswer,
+  onlyAnswer,
+  readAnswer,
+  redactRequest,
+  validateAnswer,
+} from '../../effects/choices/shapes.ts';
 import { playerId } from '../../effects/state/ids.ts';
 import { refs } from './conformance.ts';
 
@@ -52,5 +59,18 @@ describe('shapes', () => {
       min: 1,
       max: 2,
     });
+  });
+
+  it('say whether there is an answer, and which it is if there is only one, without counting the rest', () => {
+    const sources = ['r', 'g', 'b', 'w', 'u'].map((word) => ({ ref: { kind: 'word' as const, word }, max: 40 }));
+    const part = { name: 'any', amount: 40, from: [0, 1, 2, 3, 4] };
+    const many: Request = { shape: 'pay', player: playerId(0), parts: [part, part, part], sources };
+    const begun = performance.now();
+    expect([hasAnswer(many), onlyAnswer(many)]).toEqual([true, null]);
+    // Counting them takes minutes.
+    expect(performance.now() - begun).toBeLessThan(1000);
+    expect(onlyAnswer({ ...request, candidates: refs(1), min: 1 })).toEqual([0]);
+    const none: Request = { ...many, sources: [], parts: [{ ...part, from: [] }] };
+    expect([hasAnswer(none), onlyAnswer(none)]).toEqual([false, null]);
   });
 });

@@ -15,7 +15,40 @@ describe('loops by rule', () => {
     });
     lab.act('play start');
     expect(lab.state.result?.winners).toEqual([]);
-    expect(lab.state.result?.reason).toMatch(/^draw by loop: (a|b)/);
+    expect(lab.state.result?.reason).toMatch(/^loop: (a|b)/);
+  });
+
+  test('a loop in which nothing happens at all is one as well', () => {
+    const always = { test: 'exists', of: 'self' } as const;
+    const lab = new Lab({
+      cards: [spell('spin', [{ op: 'while', cond: always, do: [{ op: 'damage', to: 'opponents', amount: 0 }] }])],
+      players: [{ hand: ['spin'] }, {}],
+    });
+    lab.act('play spin');
+    expect(lab.state.result).toEqual({ winners: [], reason: 'loop: spin' });
+  });
+
+  test('a ruleset may say that the active player loses by it', () => {
+    const lab = new Lab({
+      rules: { questions: { loop: 'active-loses' } },
+      cards: [spell('start', [log('ping')]), hears('a', 'ping', [log('pong')]), hears('b', 'pong', [log('ping')])],
+      players: [{ hand: ['start'], board: ['a', 'b'] }, {}],
+    });
+    lab.act('play start');
+    expect(lab.state.result?.winners).toEqual([1]);
+  });
+
+  test('what only grows ends with the cards that make it grow', () => {
+    const lab = new Lab({
+      cards: [
+        spell('start', [log('ping')]),
+        hears('a', 'ping', [{ op: 'create', card: 'u', to: 'board' }, log('ping')]),
+        unit('u'),
+      ],
+      players: [{ hand: ['start'], board: ['a'] }, {}],
+    });
+    lab.act('play start');
+    expect(lab.state.result?.reason).toMatch(/^endless: /);
   });
 
   test('a loop that makes progress goes on to its end', () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { viewOf } from '../../effects/rules/views.ts';
 import { playerId } from '../../effects/state/ids.ts';
 import { relic } from '../support/lab.ts';
@@ -16,7 +16,7 @@ conformance({
   zero: [null, 'there is no amount in it'],
   replaced: NOBODY_HEARS,
   prevented: NOBODY_HEARS,
-  seen: { ...flip, shown: [{ ...turned, object: '?rat' }] },
+  seen: { ...flip, shown: [turned] },
   saved: NO_PAUSE,
   declined: ASKS_NOTHING,
   them: {
@@ -57,4 +57,18 @@ test('face down its abilities do not hear anything', () => {
   });
   const heard = (faceDown: boolean) => playScene(scene(faceDown)).lab.told('signalled').length;
   expect([heard(true), heard(false)]).toEqual([2, 3]);
+});
+
+describe('in a hand', () => {
+  const mine = { select: 'objects', in: ['hand'], of: 'you', where: { type: 'unit' } } as const;
+  const flipped = (...faces: boolean[]) =>
+    playScene({ do: faces.map((faceDown) => ({ op: 'turnOver', what: mine, faceDown })), mine: { hand: ['rat'] } }).lab;
+
+  test('only its owner, who saw it, is told which card it was', () => {
+    const lab = flipped(true);
+    const told = (viewer: number) => lab.toldTo(viewer).filter((e) => e?.type === 'turned');
+    expect(told(0)).toMatchObject([{ object: { card: 'rat' }, faceDown: true, card: 'rat' }]);
+    expect(told(1)).toEqual([{ type: 'turned', object: { object: expect.any(String) }, faceDown: true }]);
+    expect(lab.state.objects.find((o) => o?.card === 'rat')).toMatchObject({ faceDown: true, known: [0] });
+  });
 });

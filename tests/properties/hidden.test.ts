@@ -13,14 +13,17 @@ const WRONG: readonly unknown[] = [null, -1, 99, [], [99], [0, 0], 'x', {}, [[0]
 
 /** What a viewer gets to know by asking: his view, and what he is told when he answers wrongly. */
 function known(match: Match, viewer: Viewer): string {
-  const player = typeof viewer === 'number' ? viewer : 0;
-  const told = match.state.choices.flatMap((choice) =>
+  const view = viewOf(match, viewer);
+  if (typeof viewer !== 'number') return JSON.stringify(view);
+  // The ids that he is shown, and those that he may guess a play of another one to have.
+  const ids = view.choices.flatMap(({ id }) => [id, `${id}.1`, `${id}.2`]);
+  const told = ids.flatMap((choice) =>
     WRONG.map((value) => {
-      const taken = answer(match, { type: 'answer', player, choice: choice.id, value });
+      const taken = answer(match, { type: 'answer', player: viewer, choice, value });
       return taken.ok ? 'accepted' : taken;
     }),
   );
-  return JSON.stringify([viewOf(match, viewer), viewer === 'spectator' ? [] : told]);
+  return JSON.stringify([view, told]);
 }
 
 const viewers = (match: Match): readonly Viewer[] => [...match.state.players.map((_, i) => playerId(i)), 'spectator'];

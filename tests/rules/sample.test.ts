@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sample } from '../../effects/rules/sample.ts';
 import { playerId } from '../../effects/state/ids.ts';
 import { answer, matchOf } from '../../search/index.ts';
@@ -28,4 +28,77 @@ test('what listens from a hidden place is what lies there in the sample, and the
     seen.add(held);
   }
   expect(seen.size).toBeGreaterThan(1);
+});
+
+describe('what only others know is in no sample', () => {
+  const hand = { select: 'objects', in: ['hand'], of: 'you' } as const;
+  const sampled = (lab: Lab, seed = 1) => sample(lab.match, playerId(1), drawFrom(seed));
+
+  test('hidden facts of players and of their cards', () => {
+    const facts = {
+      player: { health: { initial: 20 }, mana: { initial: 10, min: 0 }, secret: { hidden: true } },
+      object: { damage: { min: 0 }, plus: {}, mark: { hidden: true } },
+    };
+    const set = spell('set', [
+      { op: 'add', to: 'everyone', fact: 'secret', by: 7 },
+      { op: 'add', to: { select: 'objects', in: ['board'] }, fact: 'mark', by: 3 },
+    ]);
+    const lab = new Lab({
+      rules: { facts },
+      cards: [set, unit('a')],
+      players: [{ hand: ['set'], board: ['a'] }, { board: ['a'] }],
+    });
+    lab.act('play set');
+    const state = sampled(lab);
+    expect(state.players.map((p) => p.facts['secret'])).toEqual([undefined, 7]);
+    const units = state.objects.flatMap((o) => (o?.card === 'a' ? [o.facts['mark']] : []));
+    expect(units).toEqual([undefined, 3]);
+    // The change itself is not told of either.
+    expect(lab.state.history.turn.filter((e) => e.type === 'counted')).toHaveLength(4);
+    expect(state.history.turn.flatMap((e) => (e.type === 'counted' ? [e.by] : []))).toEqual([7, 3]);
+    const everything = sample(lab.match, 'everything', drawFrom(1));
+    expect(everything.players).toEqual(lab.state.players);
+    expect(everything.history).toEqual(lab.state.history);
+  });
+
+  test('cards in events that the viewer did not see: the history tells of those that lie there in the sample', () => {
+    const cards = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => unit(id));
+    const deck = cards.map((c) => c.id);
+    const lab = new Lab({
+      cards: [spell('draw3', [{ op: 'draw', count: 3 }]), ...cards],
+      players: [{ hand: ['draw3'], deck }, {}],
+    });
+    lab.act('play draw3');
+    const drawn = new Set<string>();
+    for (let seed = 1; seed <= 20; seed++) {
+      const state = sampled(lab, seed);
+      for (const e of state.history.turn) {
+        if (e.type !== 'moved' || e.how !== 'draw') continue;
+        expect(e.card).toBe(state.objects[e.object.id]?.card);
+        drawn.add(e.card as string);
+      }
+    }
+    expect(drawn.size).toBe(6);
+  });
+
+  test('the card under a face-down object that has left', () => {
+    const lab = new Lab({
+      cards: [
+        spell('s', [
+          { op: 'turnOver', what: hand, faceDown: true },
+          { op: 'move', what: { ...hand, where: {} }, to: 'board', faceDown: true },
+          { op: 'move', what: { select: 'objects', in: ['board'] }, to: 'hand' },
+        ]),
+        ...['a', 'b', 'c', 'd'].map((id) => unit(id)),
+      ],
+      players: [{ hand: ['s', 'a'], deck: ['b', 'c', 'd'] }, {}],
+    });
+    lab.act('play s');
+    const under = (state: Lab['state']) => state.snapshots.filter((x) => x.object.faceDown).map((x) => x.object);
+    expect(under(lab.state).map((o) => o.card)).toEqual(['a']);
+    for (let seed = 1; seed <= 5; seed++) {
+      const state = sampled(lab, seed);
+      for (const object of under(state)) expect(object.card).toBe(state.objects[object.id]?.card);
+    }
+  });
 });

@@ -55,6 +55,41 @@ describe('replay', () => {
     expect(playReplay(skirmishGame.book, { ...replay, moves: refused })).toMatchObject({ ok: false, move: 5 });
   });
 
+  const { players } = setup;
+  const whole = recorded();
+  test.each([
+    ['nothing', null],
+    ['a word', 'replay'],
+    ['a format and no more', { format: 1 }],
+    ['another format', { ...whole, format: 2 }],
+    ['another engine', { ...whole, engine: '9.0.0' }],
+    ['no engine', { ...whole, engine: undefined }],
+    ['no ruleset', { ...whole, ruleset: null }],
+    ['another version of it', { ...whole, ruleset: { name: 'skirmish', version: '99' } }],
+    ['no setup', { ...whole, setup: undefined }],
+    ['no players', { ...whole, setup: { seed: 4 } }],
+    ['too few players', { ...whole, setup: { seed: 4, players: players.slice(1) } }],
+    ['a player without a deck', { ...whole, setup: { seed: 4, players: [{ name: 'a' }, { name: 'b' }] } }],
+    ['an unknown card', { ...whole, setup: { seed: 4, players: players.map((p) => ({ ...p, deck: ['ghost'] })) } }],
+    ['no seed', { ...whole, setup: { players } }],
+    ['a seat that is not there', { ...whole, setup: { ...setup, first: 7 } }],
+    ['a script that is none', { ...whole, setup: { ...setup, script: [{}] } }],
+    ['another seed', { ...whole, setup: { ...setup, seed: 5 } }],
+    ['no first state', { ...whole, start: undefined }],
+    ['no moves', { ...whole, moves: 'all' }],
+  ])('is refused before the first move, and nothing is thrown: %s', (_, replay) => {
+    expect(playReplay(skirmishGame.book, replay)).toMatchObject({ ok: false, move: -1 });
+  });
+
+  test('moves that are none are named', () => {
+    const replay = recorded();
+    for (const made of [null, 3, {}, { input: {} }])
+      expect(playReplay(skirmishGame.book, { ...replay, moves: [replay.moves[0], made] })).toMatchObject({
+        ok: false,
+        move: 1,
+      });
+  });
+
   test('is refused by other rules or cards', () => {
     const { book } = new Lab({ cards: [], players: [{}, {}] }).match;
     expect(playReplay(book, recorded())).toMatchObject({ ok: false, move: -1 });

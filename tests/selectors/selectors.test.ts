@@ -13,9 +13,10 @@ const attack = { amount: 'stat', of: 'candidate', stat: 'attack' } as const;
 
 const CASES: Readonly<Record<keyof typeof SELECTORS, readonly Found[]>> = {
   among: [
-    ['those that fit', { select: 'among', of: board, where: { type: 'unit' } }, ['rat', 'sprout'], false],
+    ['those that fit', { select: 'among', of: board, where: { type: 'unit' } }, ['rat', 'sprout']],
+    ['of hidden cards those that fit', { select: 'among', of: hand, where: { type: 'unit' } }, ['elk'], false],
     ['those that another leaves', { select: 'among', of: board, except: 'self' }, ['idol', 'sprout', 'charm']],
-    ['both', { select: 'among', of: 'them', where: { tag: 'demon' }, except: 'self' }, ['imp'], false],
+    ['both', { select: 'among', of: 'them', where: { tag: 'demon' }, except: 'self' }, ['imp']],
     ['of nothing nothing', { select: 'among', of: nothing }, []],
   ],
   assigned: [

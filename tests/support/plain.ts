@@ -97,8 +97,8 @@ export class Words {
     return plain;
   }
 
-  /** A list of no shares says nothing. */
-  result({ shares, ...result }: Result): Plain {
+  /** A list of no shares says nothing; who can work it out is no part of what it came to. */
+  result({ shares, hidden: _, ...result }: Result): Plain {
     return this.any(shares && shares.length > 0 ? { ...result, shares } : result) as Plain;
   }
 
