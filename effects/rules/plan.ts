@@ -1,6 +1,7 @@
 import type { Writable } from '../copy.ts';
 import type { LiveAbility } from '../effective/card.ts';
 import { effective } from '../effective/derive.ts';
+import { printedOf } from '../effective/printed.ts';
 import { type Env, envOf, type Position } from '../env.ts';
 import type { Program, Results } from '../flow/frame.ts';
 import { nodesOf, programOf } from '../flow/origin.ts';
@@ -79,7 +80,8 @@ function playPlan(at: Position, deed: Deed, decl: ActionDecl): Plan | Reason {
   const object = deed.source && liveObject(at, deed.source);
   if (!object) return reason('gone', 'the card is not there any more');
   const card = at.book.cards.get(object.card);
-  for (const type of effective(at, object).types) {
+  // Of a face-down object it is the card under it that is played.
+  for (const type of (object.faceDown ? printedOf(at.book, object) : effective(at, object)).types) {
     const form = card && playForm(at.book, deed.action, decl, card, type);
     if (form) return plan(deed, form, null);
   }

@@ -17,7 +17,7 @@ const rich = unit('rich', 5, 9, {
     { on: { on: 'signalled', name: 'go' }, do: [{ op: 'signal', name: 'heard' }] },
     { action: 'use', do: [{ op: 'signal', name: 'used' }] },
     { affects: { ...board, of: 'you' }, patches: [{ patch: 'addStat', stat: 'attack', by: 1 }] },
-    { instead: { replace: 'prevent', of: { on: 'damaged' } } },
+    { instead: { replace: 'prevent', of: { on: 'damaged', subject: {} } } },
   ],
 });
 const laid = (nodes: readonly Effect[], mine: string[] = ['rich']) =>
