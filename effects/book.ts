@@ -26,12 +26,17 @@ export interface Book {
   readonly cards: ReadonlyMap<CardId, BookCard>;
   /** Changes when a rule or a card does; part of saves and replays. */
   readonly hash: string;
-  /** `"trigger:moved"` and the like, for every event type that a printed ability hears: a quick "nobody cares". */
-  readonly heard: ReadonlySet<string>;
+  /**
+   * For `"trigger:moved"` and the like, for every event type that a printed ability hears, the zones in which it does:
+   * a quick "nobody cares".
+   */
+  readonly heard: ReadonlyMap<string, ReadonlySet<string>>;
   /** Some card or rule counts what has happened. */
   readonly readsHistory: boolean;
   /** Some card or keyword has a static ability. */
   readonly anyStatic: boolean;
+  /** Zones in which a printed static ability works. */
+  readonly staticZones: ReadonlySet<string>;
   /** Object facts that a stat counts in. */
   readonly statFacts: ReadonlySet<string>;
 }

@@ -1,6 +1,7 @@
 import type { Book } from './book.ts';
 import type { GameEvent } from './events/event.ts';
 import type { Results } from './flow/frame.ts';
+import type { Memo } from './memo.ts';
 import type { FrameId, PlayerId } from './state/ids.ts';
 import type { Ref } from './state/refs.ts';
 import type { MatchState } from './state/state.ts';
@@ -9,6 +10,8 @@ import type { MatchState } from './state/state.ts';
 export interface Position {
   readonly book: Book;
   readonly state: MatchState;
+  /** What was already worked out from the state; may be left out. */
+  readonly memo?: Memo | undefined;
 }
 
 /** Who speaks in an effect, ability or modifier, and what it can speak of. */
@@ -27,6 +30,7 @@ export interface Speaker {
  * fields, in one order: the evaluators are given thousands of them and are fast while all are alike.
  */
 export interface Env extends Position {
+  readonly memo: Memo | undefined;
   readonly you: PlayerId;
   readonly self: Ref | null;
   readonly results: Results;
@@ -41,6 +45,7 @@ const NO_RESULTS: Results = {};
 export const envOf = (at: Position, { you, self, results, frame, event }: Speaker): Env => ({
   book: at.book,
   state: at.state,
+  memo: at.memo,
   you,
   self,
   results: results ?? NO_RESULTS,
@@ -53,6 +58,7 @@ export const envOf = (at: Position, { you, self, results, frame, event }: Speake
 export const withCandidate = (env: Env, candidate: Ref | undefined): Env => ({
   book: env.book,
   state: env.state,
+  memo: env.memo,
   you: env.you,
   self: env.self,
   results: env.results,
@@ -65,6 +71,7 @@ export const withCandidate = (env: Env, candidate: Ref | undefined): Env => ({
 export const asPlayer = (env: Env, you: PlayerId): Env => ({
   book: env.book,
   state: env.state,
+  memo: env.memo,
   you,
   self: env.self,
   results: env.results,
@@ -77,6 +84,7 @@ export const asPlayer = (env: Env, you: PlayerId): Env => ({
 export const withEvent = (env: Env, event: GameEvent): Env => ({
   book: env.book,
   state: env.state,
+  memo: env.memo,
   you: env.you,
   self: env.self,
   results: env.results,

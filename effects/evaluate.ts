@@ -11,8 +11,8 @@ import { FILTERS } from './filters/registry.gen.ts';
 import { eventDef } from './flow/batch.ts';
 import { opOf } from './flow/node.ts';
 import { NOTHING } from './flow/results.ts';
-import { listensFor, matches } from './flow/set-off.ts';
-import type { Lang } from './lang.ts';
+import { heardTypes, matches } from './flow/set-off.ts';
+import type { Count, Find, Fits, Lang, Test } from './lang.ts';
 import type { Amount, Condition, Cost, Filter, Selector } from './language.ts';
 import { dataOpen, facesOpen, selectorOpen } from './openness.ts';
 import { reason, type Verdict } from './reason.ts';
@@ -76,12 +76,43 @@ function byName(env: Env, name: string): readonly Ref[] {
   }
 }
 
-function fits(env: Env, ref: Ref, filter: Filter): Verdict {
-  for (const name in filter) {
-    const verdict = filterDef(name).test(env, ref, filter[name as keyof Filter]);
-    if (verdict !== true) return verdict;
-  }
-  return true;
+/** What is made of a piece of data, made once: data never changes, so its identity tells it. */
+function once<D extends object, M>(make: (data: D) => M): (data: D) => M {
+  const known = new WeakMap<D, M>();
+  return (data) => {
+    let made = known.get(data);
+    if (made === undefined) {
+      made = make(data);
+      known.set(data, made);
+    }
+    return made;
+  };
+}
+
+const ready = {
+  selector: once((s: Exclude<Selector, string>): Find => selectorDef(s).select(s, LANG)),
+  amount: once((a: Exclude<Amount, number>): Count => amountDef(a).count(a, LANG)),
+  condition: once((c: Condition): Test => conditionDef(c).test(c, LANG)),
+  filter: once((filter: Filter): Fits => {
+    const fields = Object.entries(filter).map(([name, value]) => filterDef(name).test(value, LANG));
+    const [only] = fields;
+    if (only && fields.length === 1) return only;
+    return (env, ref) => {
+      for (const fits of fields) {
+        const verdict = fits(env, ref);
+        if (verdict !== true) return verdict;
+      }
+      return true;
+    };
+  }),
+};
+
+const anything = (): boolean => true;
+
+function where(filter: Filter | undefined): (env: Env, ref: Ref) => boolean {
+  if (filter === undefined) return anything;
+  const fits = ready.filter(filter);
+  return (env, ref) => fits(env, ref) === true;
 }
 
 /** Whether several costs can be paid together: nothing is counted on twice. */
@@ -148,14 +179,19 @@ function matchable(sets: readonly { readonly of: readonly string[]; readonly cou
 
 /** The language as cards and rulesets are written in it. */
 export const LANG: Lang = {
-  select: (env, s) => (typeof s === 'string' ? byName(env, s) : selectorDef(s).select(env, s)),
+  selector: (s) => (typeof s === 'string' ? (env) => byName(env, s) : ready.selector(s)),
+  amount: (a) => (typeof a === 'number' ? () => a : ready.amount(a)),
+  condition: ready.condition,
+  filter: ready.filter,
+  where,
+  select: (env, s) => (typeof s === 'string' ? byName(env, s) : ready.selector(s)(env)),
   open: selectorOpen,
   facesOpen,
   dataOpen,
-  count: (env, a) => (typeof a === 'number' ? a : amountDef(a).count(env, a)),
-  test: (env, c) => conditionDef(c).test(env, c),
-  fits,
-  listensFor,
+  count: (env, a) => (typeof a === 'number' ? a : ready.amount(a)(env)),
+  test: (env, c) => ready.condition(c)(env),
+  fits: (env, ref, filter) => ready.filter(filter)(env, ref),
+  heardTypes,
   matches,
   payable,
   costRequest: (env, c) => costDef(c).request?.(env, c) ?? null,

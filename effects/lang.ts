@@ -8,11 +8,24 @@ import type { Verdict } from './reason.ts';
 import type { PlayerId } from './state/ids.ts';
 import type { ObjectRef, Ref } from './state/refs.ts';
 
+// A piece of data made ready: what it says is looked up once, then it is asked at every position.
+export type Find = (env: Env) => readonly Ref[];
+export type Count = (env: Env) => number;
+export type Test = (env: Env) => Verdict;
+export type Fits = (env: Env, ref: Ref) => Verdict;
+
 /**
  * The evaluators of the language. They come with the book, so that members of a family can use the others
  * (a filter an amount, an amount a selector) and no file needs to import its own registry.
  */
 export interface Lang {
+  // Each of these gives the same for the same data, by its identity: data never changes.
+  readonly selector: (selector: Selector) => Find;
+  readonly amount: (amount: Amount) => Count;
+  readonly condition: (condition: Condition) => Test;
+  readonly filter: (filter: Filter) => Fits;
+  /** A filter that may be left out. */
+  readonly where: (filter: Filter | undefined) => (env: Env, ref: Ref) => boolean;
   readonly select: (env: Env, selector: Selector) => readonly Ref[];
   /** Whether everybody can work out what a selector gives: it looks at nothing hidden. */
   readonly open: (env: Env, selector: Selector) => boolean;
@@ -23,8 +36,8 @@ export interface Lang {
   readonly count: (env: Env, amount: Amount) => number;
   readonly test: (env: Env, condition: Condition) => Verdict;
   readonly fits: (env: Env, ref: Ref, filter: Filter) => Verdict;
-  /** Whether a trigger listens for events of a type at all. */
-  readonly listensFor: (trigger: Trigger, type: EventType) => boolean;
+  /** Types of events that a trigger listens for. */
+  readonly heardTypes: (trigger: Trigger) => readonly EventType[];
   /** Whether a trigger is for the event in `env`. */
   readonly matches: (env: Env, trigger: Trigger) => Verdict;
   /** Whether all of some costs can be paid together by `env.you`. */

@@ -2,7 +2,7 @@ import type { Book, BookCard } from './book.ts';
 import type { CardData } from './card-data.ts';
 import { keywordAbilities, liveAbility } from './effective/abilities.ts';
 import type { EffectiveCard, LiveAbility } from './effective/card.ts';
-import { heardBy } from './effective/listeners.ts';
+import { namesHeardBy } from './effective/listeners.ts';
 import { LANG } from './evaluate.ts';
 import { hashOf } from './hash.ts';
 import type { Ability, Patch } from './language.ts';
@@ -72,10 +72,13 @@ export function makeBook(ruleset: Ruleset, cards: readonly CardData[]): Book {
     throw new Error(`Two cards have the id "${twice?.id}". Rename one of them.`);
   }
   const lives: readonly LiveAbility[] = [...all.values()].flatMap((c) => c.printed.abilities);
-  const heard = new Set<string>();
+  const heard = new Map<string, Set<string>>();
   for (const live of lives)
-    for (const kind of ['trigger', 'replace'] as const)
-      for (const type of heardBy(live, kind)) heard.add(`${kind}:${type}`);
+    for (const name of namesHeardBy(live)) {
+      const zones = heard.get(name) ?? new Set();
+      for (const zone of live.zones) zones.add(zone);
+      heard.set(name, zones);
+    }
   const fromKeywords: readonly Ability[] = Object.values(ruleset.keywords).flatMap((k) => k.abilities ?? []);
   const anyStatic =
     [...all.values()].some((c) => c.hasStatic) ||
@@ -89,6 +92,7 @@ export function makeBook(ruleset: Ruleset, cards: readonly CardData[]): Book {
     hash: bookHash(ruleset, sorted),
     heard,
     anyStatic,
+    staticZones: new Set(lives.flatMap((live) => ('affects' in live.ability ? live.zones : []))),
     readsHistory: JSON.stringify([ruleset, sorted]).includes('"happened"'),
     statFacts: new Set(Object.values(ruleset.stats).flatMap((s) => s.plus ?? [])),
   };

@@ -13,7 +13,7 @@ import { audience, liveObject, snapshotOf } from './state/objects.ts';
 import type { Ref } from './state/refs.ts';
 
 /** Whether everyone in the match sees the face of what a reference means, or saw it when it left. */
-export function faceOpen(at: Position, ref: Ref): boolean {
+function faceOpen(at: Position, ref: Ref): boolean {
   if (ref.kind === 'frame') {
     const source = at.state.frames.find((f) => f.id === ref.frame)?.source;
     return source == null || faceOpen(at, source);

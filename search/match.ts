@@ -25,7 +25,7 @@ function settle(tx: Tx): void {
 }
 
 function commit(tx: Tx): Accepted {
-  return { ok: true, match: { book: tx.book, state: tx.state }, messages: tx.messages };
+  return { ok: true, match: { book: tx.book, state: tx.state, memo: tx.memo }, messages: tx.messages };
 }
 
 /**

@@ -13,25 +13,6 @@ export interface OpenRequest {
   readonly answers: Iterable<Answer>;
 }
 
-/** Counts and lists only when it is asked to. */
-class Open implements OpenRequest {
-  readonly choice: Choice;
-  readonly request: Request;
-
-  constructor(choice: Choice, request: Request) {
-    this.choice = choice;
-    this.request = request;
-  }
-
-  get count(): number {
-    return countAnswers(this.request);
-  }
-
-  get answers(): Iterable<Answer> {
-    return listAnswers(this.request);
-  }
-}
-
 /** Listed answers of a play are looked at one by one; more than this are not counted out. */
 const COUNTED = 100_000;
 

@@ -32,7 +32,7 @@ export function play<S>(skirmish: Skirmish<S>, seed: number): Played {
   return { moves, checksum: fold(checksum, skirmish.digest(state)) >>> 0, result };
 }
 
-export function mulberry32(seed: number): Random {
+function mulberry32(seed: number): Random {
   let state = seed | 0;
   return (limit) => {
     state = (state + 0x6d2b79f5) | 0;

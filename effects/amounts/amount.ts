@@ -1,11 +1,13 @@
 import type { TSchema } from 'typebox';
 import type { Env } from '../env.ts';
+import type { Count, Lang } from '../lang.ts';
 
 /** A whole number that is worked out when it is needed. */
 export interface AmountDef<P> {
   readonly name: string;
   readonly params: TSchema;
-  readonly count: (env: Env, params: P) => number;
+  /** Made ready once for its parameters, then asked at every position. */
+  readonly count: (params: P, lang: Lang) => Count;
   /** Whether everyone at the table can work it out. Left out: if all that is written in it is open, faces too. */
   readonly open?: (env: Env, params: P) => boolean;
   readonly words: string;

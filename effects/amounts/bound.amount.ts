@@ -1,4 +1,3 @@
-import { count } from '../lang.ts';
 import type { Amount } from '../language.ts';
 import { amount, Optional, paramsOf } from '../schema.ts';
 import { defineAmount } from './amount.ts';
@@ -13,10 +12,11 @@ export interface Params {
 export const boundAmount = defineAmount<Params>({
   name: 'bound',
   params: paramsOf<Params>()({ of: amount, min: Optional(amount), max: Optional(amount) }),
-  count: (env, p) => {
-    const low = p.min === undefined ? Number.MIN_SAFE_INTEGER : count(env, p.min);
-    const high = p.max === undefined ? Number.MAX_SAFE_INTEGER : count(env, p.max);
-    return Math.max(low, Math.min(count(env, p.of), high));
+  count: (p, lang) => {
+    const low = lang.amount(p.min ?? Number.MIN_SAFE_INTEGER);
+    const high = lang.amount(p.max ?? Number.MAX_SAFE_INTEGER);
+    const of = lang.amount(p.of);
+    return (env) => Math.max(low(env), Math.min(of(env), high(env)));
   },
   words: '{of}, at least {min} and at most {max}',
   example: { of: { amount: 'result', of: 'it' }, max: 5 },

@@ -1,4 +1,3 @@
-import { select } from '../lang.ts';
 import type { Selector } from '../language.ts';
 import { paramsOf, selector } from '../schema.ts';
 import { defineAmount } from './amount.ts';
@@ -11,7 +10,10 @@ export interface Params {
 export const countAmount = defineAmount<Params>({
   name: 'count',
   params: paramsOf<Params>()({ of: selector }),
-  count: (env, p) => select(env, p.of).length,
+  count: (p, lang) => {
+    const of = lang.selector(p.of);
+    return (env) => of(env).length;
+  },
   open: (env, p) => env.book.lang.open(env, p.of),
   words: 'the number of {of}',
   example: { of: { select: 'objects', in: ['board'], of: 'you' } },

@@ -7,7 +7,7 @@ export type Params = Readonly<Record<never, never>>;
 export const eventAmount = defineAmount<Params>({
   name: 'event',
   params: paramsOf<Params>()({}),
-  count: (env) => (env.event ? (env.book.lang.roles(env.event).amount ?? 0) : 0),
+  count: () => (env) => (env.event ? (env.book.lang.roles(env.event).amount ?? 0) : 0),
   // An event that not everyone saw tells only some how much it was.
   open: (env) => !env.event || !('audience' in env.event && env.event.audience),
   words: 'that much',

@@ -1,4 +1,3 @@
-import { select } from '../lang.ts';
 import type { Selector } from '../language.ts';
 import { name, paramsOf, selector } from '../schema.ts';
 import { fact } from '../state/facts.ts';
@@ -14,14 +13,17 @@ export interface Params {
 export const factAmount = defineAmount<Params>({
   name: 'fact',
   params: paramsOf<Params>()({ of: selector, fact: name }),
-  count: (env, p) => {
-    let sum = 0;
-    for (const ref of select(env, p.of)) {
-      if (ref.kind !== 'object' && ref.kind !== 'player') continue;
-      if (!Object.hasOwn(env.book.ruleset.facts[ref.kind], p.fact)) continue;
-      sum += lastKnown(env, ref)?.facts[p.fact] ?? fact(env, ref, p.fact);
-    }
-    return sum;
+  count: (p, lang) => {
+    const of = lang.selector(p.of);
+    return (env) => {
+      let sum = 0;
+      for (const ref of of(env)) {
+        if (ref.kind !== 'object' && ref.kind !== 'player') continue;
+        if (!Object.hasOwn(env.book.ruleset.facts[ref.kind], p.fact)) continue;
+        sum += lastKnown(env, ref)?.facts[p.fact] ?? fact(env, ref, p.fact);
+      }
+      return sum;
+    };
   },
   words: 'the {fact} of {of}',
   example: { of: 'you', fact: 'health' },

@@ -12,17 +12,20 @@ export interface Params {
 export const happenedAmount = defineAmount<Params>({
   name: 'happened',
   params: paramsOf<Params>()({ event: trigger, in: Optional(oneOf('turn', 'last-turn')) }),
-  count: (env, p) => {
-    const events = p.in === 'last-turn' ? env.state.history.lastTurn : env.state.history.turn;
-    let times = 0;
-    const { lang } = env.book;
-    for (const event of events)
-      if (lang.listensFor(p.event, event.type) && lang.matches(withEvent(env, event), p.event) === true) times += 1;
-    return times;
+  count: (p, lang) => {
+    const types = lang.heardTypes(p.event);
+    return (env) => {
+      const events = p.in === 'last-turn' ? env.state.history.lastTurn : env.state.history.turn;
+      let times = 0;
+      for (const event of events)
+        if (types.includes(event.type) && lang.matches(withEvent(env, event), p.event) === true) times += 1;
+      return times;
+    };
   },
   open: (env, p) => {
     const events = p.in === 'last-turn' ? env.state.history.lastTurn : env.state.history.turn;
-    const unseen = events.some((e) => 'audience' in e && e.audience && env.book.lang.listensFor(p.event, e.type));
+    const types = env.book.lang.heardTypes(p.event);
+    const unseen = events.some((e) => 'audience' in e && e.audience && types.includes(e.type));
     return !unseen && env.book.lang.dataOpen(env, Object.values(p.event));
   },
   words: 'the number of times that {event} this turn',

@@ -1,5 +1,4 @@
 import { face } from '../effective/face.ts';
-import { select } from '../lang.ts';
 import type { Selector } from '../language.ts';
 import { name, paramsOf, selector } from '../schema.ts';
 import { defineAmount } from './amount.ts';
@@ -13,10 +12,13 @@ export interface Params {
 export const keywordAmount = defineAmount<Params>({
   name: 'keyword',
   params: paramsOf<Params>()({ of: selector, keyword: name }),
-  count: (env, p) => {
-    let sum = 0;
-    for (const ref of select(env, p.of)) sum += face(env, ref)?.keywords[p.keyword] ?? 0;
-    return sum;
+  count: (p, lang) => {
+    const of = lang.selector(p.of);
+    return (env) => {
+      let sum = 0;
+      for (const ref of of(env)) sum += face(env, ref)?.keywords[p.keyword] ?? 0;
+      return sum;
+    };
   },
   words: 'the {keyword} of {of}',
   example: { of: 'self', keyword: 'poison' },

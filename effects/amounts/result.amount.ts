@@ -9,7 +9,7 @@ export interface Params {
 export const resultAmount = defineAmount<Params>({
   name: 'result',
   params: paramsOf<Params>()({ of: name }),
-  count: (env, p) => env.results[p.of]?.amount ?? 0,
+  count: (p) => (env) => env.results[p.of]?.amount ?? 0,
   open: (env, p) => env.book.lang.open(env, p.of),
   words: 'that many ({of})',
   example: { of: 'it' },

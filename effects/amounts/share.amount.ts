@@ -10,7 +10,7 @@ export interface Params {
 export const shareAmount = defineAmount<Params>({
   name: 'share',
   params: paramsOf<Params>()({ of: name }),
-  count: (env, p) => {
+  count: (p) => (env) => {
     const result = env.results[p.of];
     const candidate = env.candidate;
     if (!result || !candidate) return 0;

@@ -1,4 +1,3 @@
-import { count } from '../lang.ts';
 import type { Amount } from '../language.ts';
 import { amount, listOf, paramsOf } from '../schema.ts';
 import { defineAmount } from './amount.ts';
@@ -11,7 +10,10 @@ export interface Params {
 export const sumAmount = defineAmount<Params>({
   name: 'sum',
   params: paramsOf<Params>()({ of: listOf<Amount>(amount) }),
-  count: (env, p) => p.of.reduce<number>((total, a) => total + count(env, a), 0),
+  count: (p, lang) => {
+    const of = p.of.map(lang.amount);
+    return (env) => of.reduce((total, count) => total + count(env), 0);
+  },
   words: '{of}',
   example: { of: [1, { amount: 'result', of: 'it' }] },
 });

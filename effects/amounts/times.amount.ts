@@ -1,4 +1,3 @@
-import { count } from '../lang.ts';
 import type { Amount } from '../language.ts';
 import { amount, Optional, paramsOf } from '../schema.ts';
 import { defineAmount } from './amount.ts';
@@ -14,10 +13,15 @@ export interface Params {
 export const timesAmount = defineAmount<Params>({
   name: 'times',
   params: paramsOf<Params>()({ of: amount, by: Optional(amount), over: Optional(amount) }),
-  count: (env, p) => {
-    const over = count(env, p.over ?? 1);
-    const value = Math.trunc((count(env, p.of) * count(env, p.by ?? 1)) / (over === 0 ? 1 : over));
-    return value === 0 ? 0 : value;
+  count: (p, lang) => {
+    const of = lang.amount(p.of);
+    const by = lang.amount(p.by ?? 1);
+    const over = lang.amount(p.over ?? 1);
+    return (env) => {
+      const parts = over(env);
+      const value = Math.trunc((of(env) * by(env)) / (parts === 0 ? 1 : parts));
+      return value === 0 ? 0 : value;
+    };
   },
   words: '{of} times {by}',
   example: { of: { amount: 'result', of: 'it' }, by: 2 },

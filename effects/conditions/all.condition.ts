@@ -1,4 +1,3 @@
-import { test } from '../lang.ts';
 import type { Condition } from '../language.ts';
 import { condition, listOf, paramsOf } from '../schema.ts';
 import { defineCondition } from './condition.ts';
@@ -11,12 +10,15 @@ export interface Params {
 export const allCondition = defineCondition<Params>({
   name: 'all',
   params: paramsOf<Params>()({ of: listOf<Condition>(condition) }),
-  test: (env, p) => {
-    for (const c of p.of) {
-      const verdict = test(env, c);
-      if (verdict !== true) return verdict;
-    }
-    return true;
+  test: (p, lang) => {
+    const of = p.of.map(lang.condition);
+    return (env) => {
+      for (const test of of) {
+        const verdict = test(env);
+        if (verdict !== true) return verdict;
+      }
+      return true;
+    };
   },
   words: '{of}',
   example: { of: [{ test: 'turn', whose: 'you' }] },

@@ -1,4 +1,3 @@
-import { test } from '../lang.ts';
 import type { Condition } from '../language.ts';
 import { reason } from '../reason.ts';
 import { condition, listOf, paramsOf } from '../schema.ts';
@@ -12,7 +11,10 @@ export interface Params {
 export const anyCondition = defineCondition<Params>({
   name: 'any',
   params: paramsOf<Params>()({ of: listOf<Condition>(condition) }),
-  test: (env, p) => p.of.some((c) => test(env, c) === true) || reason('condition-false', 'none of these is so'),
+  test: (p, lang) => {
+    const of = p.of.map(lang.condition);
+    return (env) => of.some((test) => test(env) === true) || reason('condition-false', 'none of these is so');
+  },
   words: '{of}',
   example: { of: [{ test: 'turn', whose: 'you' }] },
 });

@@ -1,4 +1,3 @@
-import { count } from '../lang.ts';
 import type { Amount } from '../language.ts';
 import { reason } from '../reason.ts';
 import { amount, oneOf, paramsOf } from '../schema.ts';
@@ -23,8 +22,13 @@ const COMPARE: Readonly<Record<Params['is'], (a: number, b: number) => boolean>>
 export const compareCondition = defineCondition<Params>({
   name: 'compare',
   params: paramsOf<Params>()({ left: amount, is: oneOf('<', '<=', '=', '>=', '>', '!='), right: amount }),
-  test: (env, p) =>
-    COMPARE[p.is](count(env, p.left), count(env, p.right)) || reason('condition-false', `it is not ${p.is}`),
+  test: (p, lang) => {
+    const left = lang.amount(p.left);
+    const right = lang.amount(p.right);
+    const compare = COMPARE[p.is];
+    const not = reason('condition-false', `it is not ${p.is}`);
+    return (env) => compare(left(env), right(env)) || not;
+  },
   words: '{left} {is} {right}',
   example: { left: { amount: 'fact', of: 'you', fact: 'health' }, is: '<=', right: 10 },
 });

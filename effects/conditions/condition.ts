@@ -1,12 +1,13 @@
 import type { TSchema } from 'typebox';
 import type { Env } from '../env.ts';
-import type { Verdict } from '../reason.ts';
+import type { Lang, Test } from '../lang.ts';
 
 /** Something that is so, or not for a reason. */
 export interface ConditionDef<P> {
   readonly name: string;
   readonly params: TSchema;
-  readonly test: (env: Env, params: P) => Verdict;
+  /** Made ready once for its parameters, then asked at every position. */
+  readonly test: (params: P, lang: Lang) => Test;
   /** Whether everyone at the table can work it out. Left out: if all that is written in it is open, faces too. */
   readonly open?: (env: Env, params: P) => boolean;
   readonly words: string;

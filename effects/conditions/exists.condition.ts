@@ -1,4 +1,3 @@
-import { count, select } from '../lang.ts';
 import type { Amount, Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { amount, Optional, paramsOf, selector } from '../schema.ts';
@@ -14,11 +13,15 @@ export interface Params {
 export const existsCondition = defineCondition<Params>({
   name: 'exists',
   params: paramsOf<Params>()({ of: selector, min: Optional(amount), max: Optional(amount) }),
-  test: (env, p) => {
-    const n = select(env, p.of).length;
-    const min = count(env, p.min ?? (p.max === undefined ? 1 : 0));
-    if (n < min) return reason('condition-false', 'there are too few');
-    return p.max === undefined || n <= count(env, p.max) || reason('condition-false', 'there are too many');
+  test: (p, lang) => {
+    const of = lang.selector(p.of);
+    const min = lang.amount(p.min ?? (p.max === undefined ? 1 : 0));
+    const max = p.max === undefined ? null : lang.amount(p.max);
+    return (env) => {
+      const n = of(env).length;
+      if (n < min(env)) return reason('condition-false', 'there are too few');
+      return max === null || n <= max(env) || reason('condition-false', 'there are too many');
+    };
   },
   open: (env, p) => env.book.lang.open(env, p.of) && env.book.lang.dataOpen(env, [p.min, p.max]),
   words: 'there is {of}',

@@ -1,4 +1,3 @@
-import { fits, select } from '../lang.ts';
 import type { Filter, Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { filter, paramsOf, selector } from '../schema.ts';
@@ -13,14 +12,18 @@ export interface Params {
 export const fitsCondition = defineCondition<Params>({
   name: 'fits',
   params: paramsOf<Params>()({ of: selector, where: filter }),
-  test: (env, p) => {
-    const found = select(env, p.of);
-    if (found.length === 0) return reason('no-candidate', 'there is nothing to look at');
-    for (const ref of found) {
-      const verdict = fits(env, ref, p.where);
-      if (verdict !== true) return verdict;
-    }
-    return true;
+  test: (p, lang) => {
+    const of = lang.selector(p.of);
+    const fits = lang.filter(p.where);
+    return (env) => {
+      const found = of(env);
+      if (found.length === 0) return reason('no-candidate', 'there is nothing to look at');
+      for (const ref of found) {
+        const verdict = fits(env, ref);
+        if (verdict !== true) return verdict;
+      }
+      return true;
+    };
   },
   words: '{of} is {where}',
   example: { of: 'it', where: { type: 'unit' } },

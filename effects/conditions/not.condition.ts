@@ -1,4 +1,3 @@
-import { test } from '../lang.ts';
 import type { Condition } from '../language.ts';
 import { reason } from '../reason.ts';
 import { condition, paramsOf } from '../schema.ts';
@@ -12,7 +11,10 @@ export interface Params {
 export const notCondition = defineCondition<Params>({
   name: 'not',
   params: paramsOf<Params>()({ of: condition }),
-  test: (env, p) => test(env, p.of) !== true || reason('condition-false', 'it is so'),
+  test: (p, lang) => {
+    const test = lang.condition(p.of);
+    return (env) => test(env) !== true || reason('condition-false', 'it is so');
+  },
   words: 'not {of}',
   example: { of: { test: 'turn', whose: 'you' } },
 });

@@ -11,7 +11,7 @@ export interface Params {
 export const saidCondition = defineCondition<Params>({
   name: 'said',
   params: paramsOf<Params>()({ in: name, word: name }),
-  test: (env, p) =>
+  test: (p) => (env) =>
     env.results[p.in]?.refs.some((r) => r.kind === 'word' && r.word === p.word) ||
     reason('condition-false', `${p.word} was not chosen`),
   words: '{word} was chosen',

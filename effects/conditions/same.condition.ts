@@ -1,4 +1,3 @@
-import { select } from '../lang.ts';
 import type { Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { paramsOf, selector } from '../schema.ts';
@@ -14,9 +13,13 @@ export interface Params {
 export const sameCondition = defineCondition<Params>({
   name: 'same',
   params: paramsOf<Params>()({ one: selector, other: selector }),
-  test: (env, p) => {
-    const other = select(env, p.other);
-    return select(env, p.one).some((r) => hasRef(other, r)) || reason('condition-false', 'they are not the same');
+  test: (p, lang) => {
+    const one = lang.selector(p.one);
+    const other = lang.selector(p.other);
+    return (env) => {
+      const others = other(env);
+      return one(env).some((r) => hasRef(others, r)) || reason('condition-false', 'they are not the same');
+    };
   },
   open: (env, p) => env.book.lang.open(env, p.one) && env.book.lang.open(env, p.other),
   words: '{one} is {other}',

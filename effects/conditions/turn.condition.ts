@@ -17,7 +17,7 @@ export const turnCondition = defineCondition<Params>({
     step: Optional(listOf<string>(name)),
     number: Optional(integer),
   }),
-  test: (env, p) => {
+  test: (p) => (env) => {
     const { active, step, number } = env.state.turn;
     if (p.whose !== undefined && !isWho(env, p.whose, active))
       return reason('condition-false', "it is another player's turn");

@@ -1,7 +1,8 @@
 import type { Position } from '../env.ts';
+import { memoOf, newMemo } from '../memo.ts';
 import type { CardDraft } from '../patches/patch.ts';
 import type { ObjectId } from '../state/ids.ts';
-import type { GameObject, MatchState } from '../state/state.ts';
+import type { GameObject } from '../state/state.ts';
 import { keywordAbilities } from './abilities.ts';
 import type { EffectiveCard } from './card.ts';
 import { applyLayers, type Contribution } from './layers.ts';
@@ -9,23 +10,22 @@ import { liveModifiers } from './live-modifiers.ts';
 import { FACE_DOWN, printedOf } from './printed.ts';
 
 /** All that was derived from one root. */
-interface Derived {
+export interface Derived {
   /** Cards that some modifier touches, as far as the layers have got. */
   readonly drafts: Map<ObjectId, CardDraft>;
+  /** Cards that were asked for. */
   readonly cards: Map<ObjectId, EffectiveCard>;
   done: boolean;
 }
-
-const byRoot = new WeakMap<MatchState, Derived>();
 
 /** No modifier can be at work. */
 const untouched = (at: Position): boolean => at.state.modifiers.length === 0 && !at.book.anyStatic;
 
 function derive(at: Position): Derived {
-  const known = byRoot.get(at.state);
-  if (known) return known;
+  const memo = memoOf(at);
+  if (memo.derived) return memo.derived;
   const derived: Derived = { drafts: new Map(), cards: new Map(), done: false };
-  byRoot.set(at.state, derived);
+  memo.derived = derived;
   const modifiers = liveModifiers(at);
   if (modifiers.length > 0) applyLayers(at, modifiers, derived.drafts);
   derived.done = true;
@@ -100,9 +100,10 @@ const NONE: ReadonlyMap<ObjectId, unknown> = new Map();
 export function contributions(at: Position, object: GameObject): readonly Contribution[] {
   const found: Contribution[] = [];
   const drafts = new Map<ObjectId, CardDraft>();
-  // A root of its own: a trace must not disturb what is remembered for this one.
-  const own = { book: at.book, state: { ...at.state } };
-  byRoot.set(own.state, { drafts, cards: new Map(), done: false });
+  // A memo of its own: a trace must not disturb what is remembered.
+  const memo = newMemo(at.state);
+  memo.derived = { drafts, cards: new Map(), done: false };
+  const own = { book: at.book, state: at.state, memo };
   applyLayers(own, liveModifiers(own), drafts, (id, contribution) => {
     if (id === object.id) found.push(contribution);
   });

@@ -76,6 +76,7 @@ export function liveModifiers(at: Position): LiveModifier[] {
   if (at.book.anyStatic)
     for (const key in state.zones) {
       const zone = zoneName(key as keyof typeof state.zones);
+      if (!at.book.staticZones.has(zone)) continue;
       for (const id of staticSources(at, zone, state.zones[key as keyof typeof state.zones] ?? [])) {
         const object = state.objects[id];
         if (!object || object.faceDown) continue;

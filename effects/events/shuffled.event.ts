@@ -44,7 +44,9 @@ const swap = (list: ObjectId[], i: number, j: number): void => {
 /** Fisher and Yates: for each place from the end, one of those not placed yet. */
 function shuffle(tx: Tx, zone: ZoneKey, list: ObjectId[]): void {
   const bounds = Array.from({ length: Math.max(0, list.length - 1) }, (_, k) => list.length - k);
-  tx.draw('shuffle', `shuffle ${zone}`, bounds).forEach((j, k) => swap(list, list.length - 1 - k, j));
+  tx.draw('shuffle', `shuffle ${zone}`, bounds).forEach((j, k) => {
+    swap(list, list.length - 1 - k, j);
+  });
 }
 
 /** The ruleset's bound on bad luck, where it names one. The last of a zone is its top. */

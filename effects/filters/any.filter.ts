@@ -1,4 +1,3 @@
-import { fits } from '../lang.ts';
 import type { Filter } from '../language.ts';
 import { reason } from '../reason.ts';
 import { filter, listOf } from '../schema.ts';
@@ -10,8 +9,11 @@ export type Params = readonly Filter[];
 export const anyFilter = defineFilter<Params>({
   name: 'any',
   params: listOf<Filter>(filter),
-  test: (env, ref, of) =>
-    of.some((f) => fits(env, ref, f) === true) || reason('condition-false', 'it is none of these'),
+  test: (of, lang) => {
+    const filters = of.map(lang.filter);
+    return (env, ref) =>
+      filters.some((fits) => fits(env, ref) === true) || reason('condition-false', 'it is none of these');
+  },
   words: '{value}',
   example: [{ type: 'unit' }, { type: 'item' }],
 });

@@ -1,7 +1,7 @@
 import { type Env, withCandidate } from '../env.ts';
-import { count } from '../lang.ts';
+import type { Count, Lang } from '../lang.ts';
 import type { Amount } from '../language.ts';
-import { type Reason, reason, type Verdict } from '../reason.ts';
+import { reason, type Verdict } from '../reason.ts';
 import { amount, Optional, paramsOf } from '../schema.ts';
 import type { Ref } from '../state/refs.ts';
 
@@ -13,31 +13,31 @@ export interface Bounds {
 
 export const bounds = paramsOf<Bounds>()({ min: Optional(amount), max: Optional(amount) });
 
-const bound = (env: Env, ref: Ref, of: Amount): number =>
-  typeof of === 'number' ? of : count(withCandidate(env, ref), of);
-
-/** Whether a value of a thing lies within bounds. */
-export function within(env: Env, ref: Ref, what: string, value: number, { min, max }: Bounds): Verdict {
-  if (min !== undefined && value < bound(env, ref, min)) return outside(what).small;
-  if (max !== undefined && value > bound(env, ref, max)) return outside(what).large;
-  return true;
+/** A number by its name, and whether a value of it lies within its bounds. */
+interface Named {
+  readonly name: string;
+  readonly within: (env: Env, ref: Ref, value: number) => Verdict;
 }
 
-interface Outside {
-  readonly small: Reason;
-  readonly large: Reason;
-}
+/** Bounds of several numbers, made ready. */
+export const allWithin = (wanted: Readonly<Record<string, Bounds>>, lang: Lang): readonly Named[] =>
+  Object.entries(wanted).map(([name, of]) => ({ name, within: within(name, of, lang) }));
 
-/** Filters say no far more often than anybody reads why: the words are put together once for each name. */
-const outsides = new Map<string, Outside>();
-
-function outside(what: string): Outside {
-  const known = outsides.get(what);
-  if (known) return known;
-  const made = {
-    small: reason('condition-false', `${what} is too small`),
-    large: reason('condition-false', `${what} is too large`),
+function within(name: string, of: Bounds, lang: Lang): Named['within'] {
+  const min = bound(of.min, lang);
+  const max = bound(of.max, lang);
+  const tooSmall = reason('condition-false', `${name} is too small`);
+  const tooLarge = reason('condition-false', `${name} is too large`);
+  return (env, ref, value) => {
+    if (min && value < min(env, ref)) return tooSmall;
+    if (max && value > max(env, ref)) return tooLarge;
+    return true;
   };
-  outsides.set(what, made);
-  return made;
+}
+
+function bound(of: Amount | undefined, lang: Lang): ((env: Env, ref: Ref) => number) | null {
+  if (of === undefined) return null;
+  if (typeof of === 'number') return () => of;
+  const count: Count = lang.amount(of);
+  return (env, ref) => count(withCandidate(env, ref));
 }

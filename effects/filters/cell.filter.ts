@@ -13,7 +13,7 @@ export interface Params {
 export const cellFilter = defineFilter<Params>({
   name: 'cell',
   params: paramsOf<Params>()({ named: Optional(name), tag: Optional(name) }),
-  test: (env, ref, wanted) => {
+  test: (wanted) => (env, ref) => {
     const object = lastKnown(env, ref);
     const zone = ref.kind === 'cell' ? ref.zone : object?.zone;
     const cell = ref.kind === 'cell' ? ref.cell : object?.cell;

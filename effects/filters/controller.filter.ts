@@ -10,7 +10,7 @@ export type Params = Who;
 export const controllerFilter = defineFilter<Params>({
   name: 'controller',
   params: oneOf('you', 'opponents', 'all', 'active'),
-  test: (env, ref, who) => {
+  test: (who) => (env, ref) => {
     const object = lastKnown(env, ref);
     const player = ref.kind === 'player' ? ref.player : object ? controllerOf(object) : null;
     return (player !== null && isWho(env, who, player)) || reason('condition-false', 'another controls it');

@@ -3,7 +3,7 @@ import { reason } from '../reason.ts';
 import { Dictionary, name } from '../schema.ts';
 import { fact } from '../state/facts.ts';
 import { lastKnown } from '../state/objects.ts';
-import { type Bounds, bounds, within } from './bounds.ts';
+import { allWithin, type Bounds, bounds } from './bounds.ts';
 import { defineFilter } from './filter.ts';
 
 /** Declared facts of an object or player lie within these bounds: counters, flags, resources. */
@@ -12,17 +12,19 @@ export type Params = Readonly<Record<string, Bounds>>;
 export const factsFilter = defineFilter<Params>({
   name: 'facts',
   params: Unsafe<Params>(Dictionary(name, bounds)),
-  test: (env, ref, wanted) => {
-    if (ref.kind !== 'object' && ref.kind !== 'player') return reason('condition-false', 'it bears no facts');
-    const known = lastKnown(env, ref);
-    const decls = env.book.ruleset.facts[ref.kind];
-    for (const key in wanted) {
-      if (!Object.hasOwn(decls, key)) return reason('condition-false', `a ${ref.kind} has no ${key}`);
-      const value = known?.facts[key] ?? fact(env, ref, key);
-      const verdict = within(env, ref, key, value, wanted[key] ?? {});
-      if (verdict !== true) return verdict;
-    }
-    return true;
+  test: (wanted, lang) => {
+    const facts = allWithin(wanted, lang);
+    return (env, ref) => {
+      if (ref.kind !== 'object' && ref.kind !== 'player') return reason('condition-false', 'it bears no facts');
+      const known = lastKnown(env, ref);
+      const decls = env.book.ruleset.facts[ref.kind];
+      for (const { name, within } of facts) {
+        if (!Object.hasOwn(decls, name)) return reason('condition-false', `a ${ref.kind} has no ${name}`);
+        const verdict = within(env, ref, known?.facts[name] ?? fact(env, ref, name));
+        if (verdict !== true) return verdict;
+      }
+      return true;
+    };
   },
   words: 'with {value}',
   example: { damage: { min: 1 } },

@@ -1,13 +1,12 @@
 import type { TSchema } from 'typebox';
-import type { Env } from '../env.ts';
-import type { Verdict } from '../reason.ts';
-import type { Ref } from '../state/refs.ts';
+import type { Fits, Lang } from '../lang.ts';
 
 /** One field of a filter: what one thing must be like. */
 export interface FilterDef<P> {
   readonly name: string;
   readonly params: TSchema;
-  readonly test: (env: Env, ref: Ref, params: P) => Verdict;
+  /** Made ready once for its parameters, then asked about one thing after the other. */
+  readonly test: (params: P, lang: Lang) => Fits;
   /** English, with `{slots}`; `{value}` is the field's value. */
   readonly words: string;
   readonly example: P;

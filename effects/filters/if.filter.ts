@@ -1,5 +1,4 @@
 import { withCandidate } from '../env.ts';
-import { test } from '../lang.ts';
 import type { Condition } from '../language.ts';
 import { condition } from '../schema.ts';
 import { defineFilter } from './filter.ts';
@@ -10,7 +9,10 @@ export type Params = Condition;
 export const ifFilter = defineFilter<Params>({
   name: 'if',
   params: condition,
-  test: (env, ref, of) => test(withCandidate(env, ref), of),
+  test: (of, lang) => {
+    const holds = lang.condition(of);
+    return (env, ref) => holds(withCandidate(env, ref));
+  },
   words: 'for which {value}',
   example: { test: 'compare', left: { amount: 'stat', of: 'candidate', stat: 'attack' }, is: '>', right: 3 },
 });

@@ -1,4 +1,3 @@
-import { select } from '../lang.ts';
 import type { Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { selector } from '../schema.ts';
@@ -11,7 +10,10 @@ export type Params = Selector;
 export const isFilter = defineFilter<Params>({
   name: 'is',
   params: selector,
-  test: (env, ref, of) => hasRef(select(env, of), ref) || reason('condition-false', 'it is another one'),
+  test: (of, lang) => {
+    const find = lang.selector(of);
+    return (env, ref) => hasRef(find(env), ref) || reason('condition-false', 'it is another one');
+  },
   words: 'that is {value}',
   example: 'self',
 });

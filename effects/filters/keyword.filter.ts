@@ -9,8 +9,10 @@ export type Params = string;
 export const keywordFilter = defineFilter<Params>({
   name: 'keyword',
   params: name,
-  test: (env, ref, keyword) =>
-    face(env, ref)?.keywords[keyword] !== undefined || reason('condition-false', `without ${keyword}`),
+  test: (keyword) => {
+    const without = reason('condition-false', `without ${keyword}`);
+    return (env, ref) => face(env, ref)?.keywords[keyword] !== undefined || without;
+  },
   words: 'with {value}',
   example: 'guard',
 });

@@ -9,7 +9,10 @@ export type Params = string;
 export const nameFilter = defineFilter<Params>({
   name: 'name',
   params: name,
-  test: (env, ref, wanted) => face(env, ref)?.name === wanted || reason('condition-false', `not named ${wanted}`),
+  test: (wanted) => {
+    const another = reason('condition-false', `not named ${wanted}`);
+    return (env, ref) => face(env, ref)?.name === wanted || another;
+  },
   words: 'named {value}',
   example: 'Ember Wolf',
 });

@@ -1,4 +1,3 @@
-import { fits } from '../lang.ts';
 import type { Filter } from '../language.ts';
 import { reason } from '../reason.ts';
 import { filter } from '../schema.ts';
@@ -10,7 +9,10 @@ export type Params = Filter;
 export const notFilter = defineFilter<Params>({
   name: 'not',
   params: filter,
-  test: (env, ref, of) => fits(env, ref, of) !== true || reason('condition-false', 'it is one of those left out'),
+  test: (of, lang) => {
+    const fits = lang.filter(of);
+    return (env, ref) => fits(env, ref) !== true || reason('condition-false', 'it is one of those left out');
+  },
   words: 'not {value}',
   example: { keyword: 'guard' },
 });

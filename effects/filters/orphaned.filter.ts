@@ -9,7 +9,7 @@ export type Params = boolean;
 export const orphanedFilter = defineFilter<Params>({
   name: 'orphaned',
   params: flag,
-  test: (env, ref, wanted) => {
+  test: (wanted) => (env, ref) => {
     const bearer = liveObject(env, ref)?.attachedTo;
     const orphaned = bearer !== undefined && liveObject(env, bearer) === null;
     return orphaned === wanted || reason('condition-false', wanted ? 'it is attached' : 'it came off');

@@ -10,7 +10,7 @@ export type Params = Who;
 export const ownerFilter = defineFilter<Params>({
   name: 'owner',
   params: oneOf('you', 'opponents', 'all', 'active'),
-  test: (env, ref, who) => {
+  test: (who) => (env, ref) => {
     const object = lastKnown(env, ref);
     return (object !== null && isWho(env, who, object.owner)) || reason('condition-false', 'another owns it');
   },

@@ -9,7 +9,10 @@ export type Params = string;
 export const tagFilter = defineFilter<Params>({
   name: 'tag',
   params: name,
-  test: (env, ref, tag) => face(env, ref)?.tags.includes(tag) || reason('condition-false', `not ${tag}`),
+  test: (tag) => {
+    const without = reason('condition-false', `not ${tag}`);
+    return (env, ref) => face(env, ref)?.tags.includes(tag) || without;
+  },
   words: '{value}',
   example: 'beast',
 });

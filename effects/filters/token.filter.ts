@@ -9,7 +9,7 @@ export type Params = boolean;
 export const tokenFilter = defineFilter<Params>({
   name: 'token',
   params: flag,
-  test: (env, ref, wanted) =>
+  test: (wanted) => (env, ref) =>
     (lastKnown(env, ref)?.token === true) === wanted || reason('condition-false', wanted ? 'no token' : 'a token'),
   words: 'token',
   example: true,

@@ -9,7 +9,10 @@ export type Params = string;
 export const typeFilter = defineFilter<Params>({
   name: 'type',
   params: name,
-  test: (env, ref, type) => face(env, ref)?.types.includes(type) || reason('condition-false', `not a ${type}`),
+  test: (type) => {
+    const another = reason('condition-false', `not a ${type}`);
+    return (env, ref) => face(env, ref)?.types.includes(type) || another;
+  },
   words: '{value}',
   example: 'unit',
 });

@@ -10,9 +10,12 @@ export type Params = string;
 export const zoneFilter = defineFilter<Params>({
   name: 'zone',
   params: name,
-  test: (env, ref, zone) => {
-    const object = lastKnown(env, ref);
-    return (object !== null && zoneName(object.zone) === zone) || reason('wrong-zone', `it is not in ${zone}`);
+  test: (zone) => {
+    const elsewhere = reason('wrong-zone', `it is not in ${zone}`);
+    return (env, ref) => {
+      const object = lastKnown(env, ref);
+      return (object !== null && zoneName(object.zone) === zone) || elsewhere;
+    };
   },
   words: 'in {value}',
   example: 'board',

@@ -50,7 +50,7 @@ export function replaceAll(
 ): Replacing {
   // Most batches meet no replacement.
   if (given.every((p) => p.decided || isPlain(tx, p, given)))
-    return { proposals: given, follows: before, ...(why ? { none: why } : {}) };
+    return why ? { proposals: given, follows: before, none: why } : { proposals: given, follows: before };
   const proposals = [...given];
   const follows = [...before];
   let none = why;

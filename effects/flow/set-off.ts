@@ -21,14 +21,14 @@ import { scopeOf } from './scope.ts';
 /** The definition of a trigger. The pair fits: the trigger's own `on` names it. */
 const triggerDef = (trigger: Trigger): TriggerDef<Trigger> => TRIGGERS[trigger.on] as unknown as TriggerDef<Trigger>;
 
-/** Whether a trigger listens for events of a type at all. */
-export const listensFor = (trigger: Trigger, type: EventType): boolean => triggerDef(trigger).events.includes(type);
+/** Types of events that a trigger listens for. */
+export const heardTypes = (trigger: Trigger): readonly EventType[] => triggerDef(trigger).events;
 
 /** Whether a trigger is for the event in `env`. */
 export function matches(env: Env, trigger: Trigger): Verdict {
   const { event } = env;
   if (!event) return reason('no-candidate', 'there is no event');
-  return listensFor(trigger, event.type)
+  return heardTypes(trigger).includes(event.type)
     ? triggerDef(trigger).test(env, event, trigger)
     : reason('condition-false', 'another kind of event');
 }
@@ -96,13 +96,14 @@ const zoneRank = (tx: Tx, object: GameObject): number =>
   Object.keys(tx.book.ruleset.zones).indexOf(zoneName(object.zone));
 
 function ofAbilities(tx: Tx, events: readonly GameEvent[], leavers: readonly Listener[]): readonly Found[] {
+  const heard = events.map((event) => listeners(tx, 'trigger', event.type));
+  if (leavers.length === 0 && heard.every((present) => present.length === 0)) return NONE;
   const found: Found[] = [];
   const seen = new Set<string>();
   const seeEachOther = tx.book.ruleset.questions?.leaversSeeEachOther !== false;
   events.forEach((event, i) => {
-    const present = listeners(tx, 'trigger', event.type);
-    if (present.length === 0 && leavers.length === 0) return;
-    const left = leavers.filter((l) => 'on' in l.live.ability && listensFor(l.live.ability.on, event.type));
+    const present = heard[i] ?? NONE;
+    const left = leavers.filter((l) => 'on' in l.live.ability && heardTypes(l.live.ability.on).includes(event.type));
     const own = (l: Listener): boolean => event.type === 'moved' && event.object.id === l.object.id;
     for (const listener of [...left.filter((l) => seeEachOther || own(l)), ...present]) {
       const ability = listener.live.ability as TriggeredAbility;
@@ -148,7 +149,7 @@ function hears(env: Env, ability: TriggeredAbility, event: GameEvent): Results |
 export const useKey = (ref: Ref | null, key: string, per: 'turn' | 'match'): string =>
   `${ref?.kind === 'object' ? `${ref.id}.${ref.inc}` : 'rules'} ${key}@${per}`;
 
-export function usedUp(
+function usedUp(
   at: Position,
   ability: { readonly limit?: Limit },
   listener: Pick<Listener, 'ref' | 'live'>,

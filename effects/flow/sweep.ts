@@ -2,12 +2,13 @@ import { withKeys } from '../copy.ts';
 import { type Env, envOf, type Position } from '../env.ts';
 import type { Proposal } from '../events/event.ts';
 import { count, select, selectPlayers } from '../lang.ts';
+import { memoOf } from '../memo.ts';
 import { selectRequest } from '../ops/asking.ts';
 import type { Ask } from '../ops/op.ts';
 import type { Check } from '../ruleset.ts';
 import { frameId, type PlayerId, playerId } from '../state/ids.ts';
 import type { Ref } from '../state/refs.ts';
-import type { MatchState, PlayerState } from '../state/state.ts';
+import type { PlayerState } from '../state/state.ts';
 import type { Tx } from '../state/tx.ts';
 import { openChoice } from './asking.ts';
 import { applyBatch, eventDef } from './batch.ts';
@@ -18,7 +19,7 @@ import { NOTHING, resultOf } from './results.ts';
 import { scopeOf } from './scope.ts';
 
 /** A check that is due, with what it found. */
-interface Due {
+export interface Due {
   readonly check: Check;
   readonly found: readonly Ref[];
 }
@@ -29,20 +30,17 @@ const rulesEnv = (at: Position, you: PlayerId, results: Results = FOUND_NOTHING)
 
 const FOUND_NOTHING: Results = { it: NOTHING };
 
-/** Checks that are due, by root. Most roots have none; that is found out anew, which is cheaper than to note it. */
-const remembered = new WeakMap<MatchState, readonly Due[]>();
-
 /** The checks that are due on this state; a check that would change nothing is not. */
 function dueChecks(at: Position): readonly Due[] {
-  const known = remembered.get(at.state);
-  if (known) return known;
+  const memo = memoOf(at);
+  if (memo.due) return memo.due;
   const env = rulesEnv(at, at.state.turn.active);
   const due: Due[] = [];
   for (const check of at.book.ruleset.checks) {
     const found = select(env, check.find);
     if (found.length > 0 && (check.ask || changesAnything(at, check, found))) due.push({ check, found });
   }
-  if (due.length > 0) remembered.set(at.state, due);
+  memo.due = due;
   return due;
 }
 

@@ -8,6 +8,7 @@ import type { Ask } from '../ops/op.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { controllerOf, liveObject } from '../state/objects.ts';
 import { hasRef, type Ref } from '../state/refs.ts';
+import type { MatchState } from '../state/state.ts';
 import type { Tx } from '../state/tx.ts';
 import { openChoice } from './asking.ts';
 import { finishFrame } from './finish.ts';
@@ -24,8 +25,35 @@ function targetCandidates(env: Env, from: TargetSpec['from'], chooser: PlayerId)
   });
 }
 
-/** The question for one target; `null` if there are too few candidates. */
+/** Whether a target is the same for every source of a player: it speaks of nothing but the table. */
+function sameForAll(env: Env, spec: TargetSpec): boolean {
+  for (const _ in env.results) return false;
+  let same = impersonal.get(spec);
+  if (same === undefined) {
+    same = !/"(self|bearer|other|frames|role)"/.test(JSON.stringify(spec));
+    impersonal.set(spec, same);
+  }
+  return same;
+}
+
+const impersonal = new WeakMap<TargetSpec, boolean>();
+const asked = new WeakMap<MatchState, Map<TargetSpec, Map<PlayerId, Ask | null>>>();
+
+/** The question for one target; `null` if there are too few candidates. A hundred attackers look at it once. */
 export function targetAsk(env: Env, spec: TargetSpec): Ask | null {
+  if (!sameForAll(env, spec)) return makeTargetAsk(env, spec);
+  const bySpec = asked.get(env.state) ?? new Map<TargetSpec, Map<PlayerId, Ask | null>>();
+  asked.set(env.state, bySpec);
+  const byPlayer = bySpec.get(spec) ?? new Map<PlayerId, Ask | null>();
+  bySpec.set(spec, byPlayer);
+  const known = byPlayer.get(env.you);
+  if (known !== undefined) return known;
+  const ask = makeTargetAsk(env, spec);
+  byPlayer.set(env.you, ask);
+  return ask;
+}
+
+function makeTargetAsk(env: Env, spec: TargetSpec): Ask | null {
   const player = onePlayer(env, spec.by);
   const found = targetCandidates(env, spec.from, player);
   const min = spec.min ?? 1;

@@ -1,4 +1,3 @@
-import { fits, select } from '../lang.ts';
 import type { Filter, Selector } from '../language.ts';
 import { filter, Optional, paramsOf, selector } from '../schema.ts';
 import { hasRef } from '../state/refs.ts';
@@ -14,11 +13,14 @@ export interface Params {
 export const amongSelector = defineSelector<Params>({
   name: 'among',
   params: paramsOf<Params>()({ of: selector, where: Optional(filter), except: Optional(selector) }),
-  select: (env, p) => {
-    const out = p.except === undefined ? [] : select(env, p.except);
-    return select(env, p.of).filter(
-      (ref) => !hasRef(out, ref) && (p.where === undefined || fits(env, ref, p.where) === true),
-    );
+  select: (p, lang) => {
+    const of = lang.selector(p.of);
+    const except = p.except === undefined ? null : lang.selector(p.except);
+    const where = lang.where(p.where);
+    return (env) => {
+      const out = except ? except(env) : [];
+      return of(env).filter((ref) => !hasRef(out, ref) && where(env, ref));
+    };
   },
   open: (env, p) =>
     (p.except === undefined || env.book.lang.open(env, p.except)) &&

@@ -17,7 +17,7 @@ export interface Params {
 export const assignedSelector = defineSelector<Params>({
   name: 'assigned',
   params: paramsOf<Params>()({ in: name, to: Optional(selector), of: Optional(selector) }),
-  select: (env, p) => {
+  select: (p) => (env) => {
     const result = env.results[p.in];
     const targets = result?.assigned ?? [];
     const pairs = (result?.refs ?? []).map((item, i) => ({ item, target: targets[i] ?? null }));

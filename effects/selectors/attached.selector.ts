@@ -1,4 +1,3 @@
-import { select } from '../lang.ts';
 import type { Selector } from '../language.ts';
 import { oneOf, paramsOf, selector } from '../schema.ts';
 import { lastKnown, refOf } from '../state/objects.ts';
@@ -14,10 +13,13 @@ export interface Params {
 export const attachedSelector = defineSelector<Params>({
   name: 'attached',
   params: paramsOf<Params>()({ of: selector, get: oneOf('bearer', 'attachments') }),
-  select: (env, p) => {
-    const of = select(env, p.of);
-    if (p.get === 'bearer') return of.flatMap((ref) => lastKnown(env, ref)?.attachedTo ?? []);
-    return env.state.objects.flatMap((o) => (o?.attachedTo && hasRef(of, o.attachedTo) ? [refOf(o)] : []));
+  select: (p, lang) => {
+    const of = lang.selector(p.of);
+    if (p.get === 'bearer') return (env) => of(env).flatMap((ref) => lastKnown(env, ref)?.attachedTo ?? []);
+    return (env) => {
+      const bearers = of(env);
+      return env.state.objects.flatMap((o) => (o?.attachedTo && hasRef(bearers, o.attachedTo) ? [refOf(o)] : []));
+    };
   },
   words: 'the {get} of {of}',
   example: { of: 'self', get: 'bearer' },

@@ -1,4 +1,3 @@
-import { fits } from '../lang.ts';
 import type { Filter } from '../language.ts';
 import { filter, Optional, paramsOf } from '../schema.ts';
 import type { Ref } from '../state/refs.ts';
@@ -12,10 +11,11 @@ export interface Params {
 export const cardsSelector = defineSelector<Params>({
   name: 'cards',
   params: paramsOf<Params>()({ where: Optional(filter) }),
-  select: (env, p) =>
-    [...env.book.cards.keys()]
-      .map((card): Ref => ({ kind: 'card', card }))
-      .filter((ref) => p.where === undefined || fits(env, ref, p.where) === true),
+  select: (p, lang) => {
+    const where = lang.where(p.where);
+    return (env) =>
+      [...env.book.cards.keys()].map((card): Ref => ({ kind: 'card', card })).filter((ref) => where(env, ref));
+  },
   words: 'any card that is {where}',
   example: { where: { type: 'unit' } },
 });

@@ -24,7 +24,7 @@ export const cellsSelector = defineSelector<Params>({
     named: Optional(name),
     free: Optional(flag),
   }),
-  select: (env, p) => {
+  select: (p) => (env) => {
     const decl = env.book.ruleset.zones[p.in];
     const cells = (decl?.cells ?? []).filter(
       (c) => (p.tag === undefined || c.tags?.includes(p.tag)) && (p.named === undefined || c.name === p.named),

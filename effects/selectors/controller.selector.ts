@@ -1,8 +1,8 @@
-import { select } from '../lang.ts';
+import type { Env } from '../env.ts';
 import type { Selector } from '../language.ts';
 import { flag, Optional, paramsOf, selector } from '../schema.ts';
 import { controllerOf, lastKnown } from '../state/objects.ts';
-import { distinctRefs, playerRef } from '../state/refs.ts';
+import { distinctRefs, type PlayerRef, playerRef, type Ref } from '../state/refs.ts';
 import { defineSelector } from './selector.ts';
 
 /** The players who control something; players are their own. */
@@ -15,18 +15,20 @@ export interface Params {
 export const controllerSelector = defineSelector<Params>({
   name: 'controller',
   params: paramsOf<Params>()({ of: selector, owner: Optional(flag) }),
-  select: (env, p) =>
-    distinctRefs(
-      select(env, p.of).flatMap((ref) => {
-        if (ref.kind === 'player') return [ref];
-        if (ref.kind === 'frame') {
-          const frame = env.state.frames.find((f) => f.id === ref.frame);
-          return frame ? [playerRef(frame.controller)] : [];
-        }
-        const object = lastKnown(env, ref);
-        return object ? [playerRef(p.owner ? object.owner : controllerOf(object))] : [];
-      }),
-    ),
+  select: (p, lang) => {
+    const of = lang.selector(p.of);
+    return (env) => distinctRefs(of(env).flatMap((ref) => whose(env, ref, p.owner === true)));
+  },
   words: 'the controller of {of}',
   example: { of: 'target' },
 });
+
+function whose(env: Env, ref: Ref, owner: boolean): readonly PlayerRef[] {
+  if (ref.kind === 'player') return [ref];
+  if (ref.kind === 'frame') {
+    const frame = env.state.frames.find((f) => f.id === ref.frame);
+    return frame ? [playerRef(frame.controller)] : [];
+  }
+  const object = lastKnown(env, ref);
+  return object ? [playerRef(owner ? object.owner : controllerOf(object))] : [];
+}

@@ -1,4 +1,3 @@
-import { select } from '../lang.ts';
 import type { Selector } from '../language.ts';
 import { listOf, paramsOf, selector } from '../schema.ts';
 import { defineSelector } from './selector.ts';
@@ -11,12 +10,15 @@ export interface Params {
 export const firstSelector = defineSelector<Params>({
   name: 'first',
   params: paramsOf<Params>()({ of: listOf<Selector>(selector) }),
-  select: (env, p) => {
-    for (const s of p.of) {
-      const found = select(env, s);
-      if (found.length > 0) return found;
-    }
-    return [];
+  select: (p, lang) => {
+    const of = p.of.map(lang.selector);
+    return (env) => {
+      for (const find of of) {
+        const found = find(env);
+        if (found.length > 0) return found;
+      }
+      return [];
+    };
   },
   open: (env, p) => p.of.every((s) => env.book.lang.open(env, s)),
   words: '{of}',

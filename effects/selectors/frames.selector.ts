@@ -1,4 +1,4 @@
-import { fits, isWho, type Who } from '../lang.ts';
+import { isWho, type Who } from '../lang.ts';
 import type { Filter } from '../language.ts';
 import { filter, Optional, oneOf, paramsOf } from '../schema.ts';
 import type { Ref } from '../state/refs.ts';
@@ -19,13 +19,16 @@ export const framesSelector = defineSelector<Params>({
     kind: Optional(oneOf('play', 'trigger')),
     where: Optional(filter),
   }),
-  select: (env, p) =>
-    env.state.frames
-      .filter((f) => f.status === 'stacked' && isWho(env, p.of ?? 'all', f.controller))
-      .filter((f) => p.kind === undefined || f.kind === p.kind)
-      .filter((f) => p.where === undefined || (f.source !== null && fits(env, f.source, p.where) === true))
-      .map((f): Ref => ({ kind: 'frame', frame: f.id }))
-      .reverse(),
+  select: (p, lang) => {
+    const where = lang.where(p.where);
+    return (env) =>
+      env.state.frames
+        .filter((f) => f.status === 'stacked' && isWho(env, p.of ?? 'all', f.controller))
+        .filter((f) => p.kind === undefined || f.kind === p.kind)
+        .filter((f) => p.where === undefined || (f.source !== null && where(env, f.source)))
+        .map((f): Ref => ({ kind: 'frame', frame: f.id }))
+        .reverse();
+  },
   open: (env, { where, ...whole }) =>
     where === undefined ||
     (env.book.lang.facesOpen(env, { select: 'frames', ...whole }) && env.book.lang.dataOpen(env, where)),

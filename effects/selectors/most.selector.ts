@@ -1,5 +1,4 @@
 import { withCandidate } from '../env.ts';
-import { count, select } from '../lang.ts';
 import type { Amount, Selector } from '../language.ts';
 import { amount, flag, Optional, paramsOf, selector } from '../schema.ts';
 import { defineSelector } from './selector.ts';
@@ -16,12 +15,16 @@ export interface Params {
 export const mostSelector = defineSelector<Params>({
   name: 'most',
   params: paramsOf<Params>()({ of: selector, by: amount, least: Optional(flag) }),
-  select: (env, p) => {
-    const found = select(env, p.of);
+  select: (p, lang) => {
+    const of = lang.selector(p.of);
+    const by = lang.amount(p.by);
     const sign = p.least ? -1 : 1;
-    const values = found.map((ref) => sign * count(withCandidate(env, ref), p.by));
-    const best = Math.max(...values);
-    return found.filter((_, i) => values[i] === best);
+    return (env) => {
+      const found = of(env);
+      const values = found.map((ref) => sign * by(withCandidate(env, ref)));
+      const best = Math.max(...values);
+      return found.filter((_, i) => values[i] === best);
+    };
   },
   open: (env, p) => env.book.lang.facesOpen(env, p.of) && env.book.lang.dataOpen(env, p.by),
   words: 'those of {of} with the most {by}',

@@ -1,5 +1,5 @@
 import type { Env } from '../env.ts';
-import { fits, isWho, type Who } from '../lang.ts';
+import { isWho, type Who } from '../lang.ts';
 import type { Filter } from '../language.ts';
 import { filter, flag, listOf, name, Optional, oneOf, paramsOf } from '../schema.ts';
 import { playerId, type ZoneKey, zoneKey, zonePlayer } from '../state/ids.ts';
@@ -37,21 +37,24 @@ export const objectsSelector = defineSelector<Params>({
     where: Optional(filter),
     other: Optional(flag),
   }),
-  select: (env, p) => {
-    const found: Ref[] = [];
-    const { objects } = env.state;
-    for (const key of keysOf(env, p)) {
-      // In a zone of all, whose part an object is follows from its owner.
-      const who = p.of !== undefined && zonePlayer(key) === null ? p.of : 'all';
-      for (const id of zoneOf(env, key)) {
-        const object = objects[id];
-        if (!object || !isWho(env, who, object.owner)) continue;
-        if (p.other && env.self?.kind === 'object' && env.self.id === id) continue;
-        const ref = refOf(object);
-        if (p.where === undefined || fits(env, ref, p.where) === true) found.push(ref);
+  select: (p, lang) => {
+    const where = lang.where(p.where);
+    return (env) => {
+      const found: Ref[] = [];
+      const { objects } = env.state;
+      for (const key of keysOf(env, p)) {
+        // In a zone of all, whose part an object is follows from its owner.
+        const who = p.of !== undefined && zonePlayer(key) === null ? p.of : 'all';
+        for (const id of zoneOf(env, key)) {
+          const object = objects[id];
+          if (!object || !isWho(env, who, object.owner)) continue;
+          if (p.other && env.self?.kind === 'object' && env.self.id === id) continue;
+          const ref = refOf(object);
+          if (where(env, ref)) found.push(ref);
+        }
       }
-    }
-    return found;
+      return found;
+    };
   },
   // The whole of a zone everybody knows; a part of it only where every face is seen: none hidden, none face down.
   open: (env, { where, ...whole }) =>

@@ -1,4 +1,4 @@
-import { fits, isWho, type Who } from '../lang.ts';
+import { isWho, type Who } from '../lang.ts';
 import type { Filter } from '../language.ts';
 import { filter, Optional, oneOf, paramsOf } from '../schema.ts';
 import { turnOrder } from '../state/objects.ts';
@@ -14,14 +14,17 @@ export interface Params {
 export const playersSelector = defineSelector<Params>({
   name: 'players',
   params: paramsOf<Params>()({ who: oneOf('you', 'opponents', 'all', 'active'), where: Optional(filter) }),
-  select: (env, p) => {
-    const found: Ref[] = [];
-    for (const player of turnOrder(env)) {
-      if (!isWho(env, p.who, player)) continue;
-      const ref = playerRef(player);
-      if (p.where === undefined || fits(env, ref, p.where) === true) found.push(ref);
-    }
-    return found;
+  select: (p, lang) => {
+    const where = lang.where(p.where);
+    return (env) => {
+      const found: Ref[] = [];
+      for (const player of turnOrder(env)) {
+        if (!isWho(env, p.who, player)) continue;
+        const ref = playerRef(player);
+        if (where(env, ref)) found.push(ref);
+      }
+      return found;
+    };
   },
   words: '{who}',
   example: { who: 'opponents' },

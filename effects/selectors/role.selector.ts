@@ -10,7 +10,7 @@ export interface Params {
 export const roleSelector = defineSelector<Params>({
   name: 'role',
   params: paramsOf<Params>()({ of: oneOf('subject', 'other', 'player', 'source') }),
-  select: (env, p) => {
+  select: (p) => (env) => {
     if (!env.event) return [];
     if (p.of === 'source') return env.event.source ? [env.event.source] : [];
     const roles = env.book.lang.roles(env.event);

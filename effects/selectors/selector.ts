@@ -1,12 +1,13 @@
 import type { TSchema } from 'typebox';
 import type { Env } from '../env.ts';
-import type { Ref } from '../state/refs.ts';
+import type { Find, Lang } from '../lang.ts';
 
 /** Finds things. Never draws at random and changes nothing. */
 export interface SelectorDef<P> {
   readonly name: string;
   readonly params: TSchema;
-  readonly select: (env: Env, params: P) => readonly Ref[];
+  /** Made ready once for its parameters, then asked at every position. */
+  readonly select: (params: P, lang: Lang) => Find;
   /** Whether everyone at the table can work out the result. Left out: if all that is written in it is. */
   readonly open?: (env: Env, params: P) => boolean;
   /** English, with `{slots}` named after the parameters. */

@@ -16,7 +16,7 @@ export interface Params {
 export const topSelector = defineSelector<Params>({
   name: 'top',
   params: paramsOf<Params>()({ in: name, of: Optional(selector), count: Optional(amount) }),
-  select: (env, p) => {
+  select: (p) => (env) => {
     const list = zoneOf(env, zoneFor(env, p.in, onePlayer(env, p.of)));
     const n = Math.max(0, count(env, p.count ?? 1));
     return list

@@ -1,4 +1,3 @@
-import { select } from '../lang.ts';
 import type { Selector } from '../language.ts';
 import { listOf, paramsOf, selector } from '../schema.ts';
 import { distinctRefs, type Ref } from '../state/refs.ts';
@@ -12,10 +11,13 @@ export interface Params {
 export const unionSelector = defineSelector<Params>({
   name: 'union',
   params: paramsOf<Params>()({ of: listOf<Selector>(selector) }),
-  select: (env, p) => {
-    const found: Ref[] = [];
-    for (const s of p.of) for (const ref of select(env, s)) found.push(ref);
-    return distinctRefs(found);
+  select: (p, lang) => {
+    const of = p.of.map(lang.selector);
+    return (env) => {
+      const found: Ref[] = [];
+      for (const find of of) for (const ref of find(env)) found.push(ref);
+      return distinctRefs(found);
+    };
   },
   open: (env, p) => p.of.every((s) => env.book.lang.open(env, s)),
   words: '{of}',

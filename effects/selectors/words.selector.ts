@@ -10,7 +10,10 @@ export interface Params {
 export const wordsSelector = defineSelector<Params>({
   name: 'words',
   params: paramsOf<Params>()({ of: listOf<string>(name, { minItems: 1 }) }),
-  select: (_, p) => p.of.map(wordRef),
+  select: (p) => {
+    const words = p.of.map(wordRef);
+    return () => words;
+  },
   words: '{of}',
   example: { of: ['unit', 'spell'] },
 });

@@ -22,18 +22,20 @@ export const modifierId = (n: number): ModifierId => n as ModifierId;
 export const choiceId = (s: string): ChoiceId => s as ChoiceId;
 export const cardId = (s: string): CardId => s as CardId;
 
-/** Keys by zone and player. There are few, and they are asked for all the time: each is put together once. */
-const keys = new Map<string, ZoneKey[]>();
+/** Keys of the first seats' zones. They are asked for all the time: each is put together once. */
+const keys = new Map<string, readonly ZoneKey[]>();
+const SEATS = 8;
 
 export function zoneKey(zone: string, player?: PlayerId): ZoneKey {
   if (player === undefined) return zone as ZoneKey;
-  let own = keys.get(zone);
-  if (!own) {
-    own = [];
-    keys.set(zone, own);
-  }
-  own[player] ??= `${zone}.${player}` as ZoneKey;
-  return own[player];
+  const own = keys.get(zone) ?? makeKeys(zone);
+  return own[player] ?? (`${zone}.${player}` as ZoneKey);
+}
+
+function makeKeys(zone: string): readonly ZoneKey[] {
+  const own = Array.from({ length: SEATS }, (_, seat) => `${zone}.${seat}` as ZoneKey);
+  keys.set(zone, own);
+  return own;
 }
 
 /** What a key says. */

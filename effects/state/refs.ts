@@ -1,4 +1,4 @@
-import type { CardId, FrameId, ObjectId, PlayerId, ZoneKey } from './ids.ts';
+import { type CardId, type FrameId, type ObjectId, type PlayerId, playerId, type ZoneKey } from './ids.ts';
 
 /**
  * Whatever an effect can speak of. Selectors, targets, results and candidates are lists of these.
@@ -16,7 +16,13 @@ export type ObjectRef = Extract<Ref, { kind: 'object' }>;
 export type PlayerRef = Extract<Ref, { kind: 'player' }>;
 export type CellRef = Extract<Ref, { kind: 'cell' }>;
 
-export const playerRef = (player: PlayerId): PlayerRef => ({ kind: 'player', player });
+/** References to the first seats: they are asked for all the time. */
+const PLAYER_REFS: readonly PlayerRef[] = Array.from({ length: 8 }, (_, i) => ({
+  kind: 'player',
+  player: playerId(i),
+}));
+
+export const playerRef = (player: PlayerId): PlayerRef => PLAYER_REFS[player] ?? { kind: 'player', player };
 export const wordRef = (word: string): Ref => ({ kind: 'word', word });
 
 export function sameRef(a: Ref, b: Ref): boolean {

@@ -3,6 +3,7 @@ import type { Choice } from '../choices/choice.ts';
 import type { Position } from '../env.ts';
 import type { GameEvent } from '../events/event.ts';
 import type { Frame, WaitingTrigger } from '../flow/frame.ts';
+import { type Memo, memoOfCopy, newMemo } from '../memo.ts';
 import type { Reason } from '../reason.ts';
 import { copyState } from './copies.ts';
 import type { FrameId, ObjectId, PlayerId, ZoneKey } from './ids.ts';
@@ -43,6 +44,8 @@ export class Tx implements Position {
   readonly book: Book;
   /** The newest root. Each batch makes a new one, so what is derived can be kept by root. */
   state: MatchState;
+  /** What was worked out from that root. */
+  memo: Memo;
   readonly messages: Message[] = [];
   /** Steps since the answer. */
   steps = 0;
@@ -61,11 +64,13 @@ export class Tx implements Position {
   constructor(at: Position) {
     this.book = at.book;
     this.state = copyState(at.state);
+    this.memo = memoOfCopy(at, this.state);
   }
 
   /** Makes a new root: what was derived from the old one is no longer asked. */
   renew(): void {
     this.state = copyState(this.state);
+    this.memo = newMemo(this.state);
   }
 
   set<K extends keyof MatchState>(key: K, value: MatchState[K]): void {
