@@ -2,6 +2,8 @@ import type { Derived } from './effective/derive.ts';
 import type { Listener } from './effective/listeners.ts';
 import type { Position } from './env.ts';
 import type { Due } from './flow/sweep.ts';
+import type { TargetSpec } from './language.ts';
+import type { Ask } from './ops/op.ts';
 import type { MatchState } from './state/state.ts';
 
 /**
@@ -16,6 +18,8 @@ export interface Memo {
   due: readonly Due[] | undefined;
   /** Live abilities by what they hear: a batch of many facts of one type asks for the same again and again. */
   listeners: Map<string, readonly Listener[]> | undefined;
+  /** Questions for targets, by player, where they are the same for every source: a hundred attackers ask it once. */
+  targets: Map<TargetSpec, (Ask | null)[]> | undefined;
 }
 
 const byRoot = new WeakMap<MatchState, Memo>();
@@ -25,6 +29,7 @@ export const newMemo = (root: MatchState): Memo => ({
   derived: undefined,
   due: undefined,
   listeners: undefined,
+  targets: undefined,
 });
 
 /** The memo of a position's root. For a position that brings none along it is kept here. */
@@ -44,5 +49,5 @@ export function memoOfCopy(at: Position, root: MatchState): Memo {
   const { memo, state } = at;
   if (memo === undefined || memo.root !== state) return newMemo(root);
   const derived = memo.derived?.done ? { drafts: memo.derived.drafts, cards: new Map(), done: true } : undefined;
-  return { root, derived, due: memo.due, listeners: undefined };
+  return { root, derived, due: memo.due, listeners: undefined, targets: undefined };
 }

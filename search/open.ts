@@ -16,29 +16,57 @@ export interface OpenRequest {
 /** Listed answers of a play are looked at one by one; more than this are not counted out. */
 const COUNTED = 100_000;
 
-/** Only answers with which a play can be finished are legal ones; everywhere else all of the shape are. */
-function* legal(match: Match, choice: Choice, request: Request): Generator<Answer> {
-  for (const answer of listAnswers(request)) if (answerVerdict(match, choice, request, answer) === true) yield answer;
+/** Answers with which a play can be finished: only those are legal in one. */
+class Finishing implements Iterable<Answer> {
+  private readonly match: Match;
+  private readonly choice: Choice;
+  private readonly request: Request;
+
+  constructor(match: Match, choice: Choice, request: Request) {
+    this.match = match;
+    this.choice = choice;
+    this.request = request;
+  }
+
+  *[Symbol.iterator](): Generator<Answer> {
+    for (const answer of listAnswers(this.request))
+      if (answerVerdict(this.match, this.choice, this.request, answer) === true) yield answer;
+  }
 }
 
-function countLegal(match: Match, choice: Choice, request: Request): number {
-  if (choice.asker.kind !== 'draft') return countAnswers(request);
-  let n = 0;
-  for (const _ of legal(match, choice, request)) if (++n > COUNTED) return Number.POSITIVE_INFINITY;
-  return n;
+/** Counts and lists only when it is asked to. Everywhere but in a play all answers of the shape are legal. */
+class Open implements OpenRequest {
+  readonly choice: Choice;
+  readonly request: Request;
+  private readonly match: Match;
+
+  constructor(match: Match, choice: Choice, request: Request) {
+    this.choice = choice;
+    this.request = request;
+    this.match = match;
+  }
+
+  get answers(): Iterable<Answer> {
+    const { match, choice, request } = this;
+    return choice.asker.kind === 'draft' ? new Finishing(match, choice, request) : listAnswers(request);
+  }
+
+  get count(): number {
+    if (this.choice.asker.kind !== 'draft') return countAnswers(this.request);
+    let n = 0;
+    for (const _ of this.answers) if (++n > COUNTED) return Number.POSITIVE_INFINITY;
+    return n;
+  }
 }
 
 /** What may be answered now, and by whom. In a choice that is answered in turn only the next player's request is. */
-export const openRequests = (match: Match): readonly OpenRequest[] =>
-  match.state.choices.flatMap((choice) => {
-    const open = choice.requests.filter((_, i) => choice.answers[i] === null);
-    const now = choice.order === 'secret' ? open : open.slice(0, 1);
-    return now.map((request) => ({
-      choice,
-      request,
-      get count() {
-        return countLegal(match, choice, request);
-      },
-      answers: { [Symbol.iterator]: () => legal(match, choice, request) },
-    }));
-  });
+export function openRequests(match: Match): readonly OpenRequest[] {
+  const found: OpenRequest[] = [];
+  for (const choice of match.state.choices)
+    for (let i = 0; i < choice.requests.length; i++) {
+      if (choice.answers[i] !== null) continue;
+      found.push(new Open(match, choice, choice.requests[i] as Request));
+      if (choice.order === 'in-turn') break;
+    }
+  return found;
+}

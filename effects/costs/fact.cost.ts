@@ -3,6 +3,7 @@ import type { Amount, Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { amount, name, Optional, paramsOf, selector } from '../schema.ts';
 import { fact, factAfter } from '../state/facts.ts';
+import { liveObject } from '../state/objects.ts';
 import { defineCost } from './cost.ts';
 
 /** A change of a declared fact of objects: resting (`ready` by -1), taking counters off, putting some on. */
@@ -22,6 +23,7 @@ export const factCost = defineCost<Params>({
     const by = count(env, p.by);
     for (const bearer of bearers) {
       if (bearer.kind !== 'object' && bearer.kind !== 'player') return reason('unpayable', 'it bears no facts');
+      if (bearer.kind === 'object' && !liveObject(env, bearer)) return reason('unpayable', 'what would pay is gone');
       if (factAfter(env, bearer, p.fact, by) !== fact(env, bearer, p.fact) + by)
         return reason('unpayable', `${p.fact} cannot change by ${by}`);
     }

@@ -9,8 +9,9 @@ import type { Tx } from '../state/tx.ts';
 import type { Answered } from './frame.ts';
 
 /** The one answer there is, if that follows from what everyone sees; else `null`. */
-function forced(request: Request, open: boolean): Answer | null {
-  return open ? onlyAnswer(request) : null;
+function forced(request: Request, ask: Ask): Answer | null {
+  const only = onlyAnswer(request);
+  return only !== null && ask.open ? only : null;
 }
 
 /** Answers of a choice as results, in the order of its requests. */
@@ -35,7 +36,7 @@ export function openChoice(
   about: { readonly source: Ref | null; readonly id?: ChoiceId | undefined },
 ): readonly Answered[] | null {
   const answers = ask.requests.map((request) =>
-    tx.state.players[request.player]?.out === undefined ? forced(request, ask.open) : fallbackAnswer(request),
+    tx.state.players[request.player]?.out === undefined ? forced(request, ask) : fallbackAnswer(request),
   );
   if (answers.every((a) => a !== null)) return answered(ask.requests, answers);
   const choice: Writable<Choice> = {

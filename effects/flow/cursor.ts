@@ -83,7 +83,7 @@ export function leaveList(tx: Tx, frame: Frame): Frame | null {
   const { loop } = level;
   const upper = frame.cursor.slice(0, -1);
   if (loop) {
-    const got = joinResults(loop.got, frame.results.it ?? NOTHING);
+    const got = level.at === 0 ? loop.got : joinResults(loop.got, frame.results.it ?? NOTHING);
     const next = loop.items[loop.k + 1];
     if (next) {
       const round = levelAt(level, 0);

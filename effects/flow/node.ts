@@ -61,7 +61,9 @@ function settleBatch(tx: Tx, frame: Frame, node: Effect, op: OpDef<Effect>, star
   const decided = decideBatch(tx, frame, start, node.op);
   if (!decided || !isProposing(op)) return;
   const env = frameEnv(tx, frame);
-  const result = op.result(env, node, decided.events, start.answers ?? []);
+  // What was not done for a reason came to nothing, whatever was answered before.
+  const idle = start.none !== undefined && decided.events.length === 0;
+  const result = idle ? NOTHING : op.result(env, node, decided.events, start.answers ?? []);
   // What happened everyone was told of, as far as he may know. Of what only was worked out nobody was told anything.
   const told = decided.events.length > 0 || nodeOpen(env, node, op);
   tx.setFrame(advance(frame, named(frame, node, told ? result : withKeys(result, { hidden: true as const }))));

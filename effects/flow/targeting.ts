@@ -1,14 +1,15 @@
+import type { Request } from '../choices/choice.ts';
 import { withEntry, withKeys } from '../copy.ts';
 import { effective } from '../effective/derive.ts';
 import type { Env } from '../env.ts';
 import { onePlayer, select, test } from '../lang.ts';
 import type { TargetSpec } from '../language.ts';
+import { memoOf } from '../memo.ts';
 import { bounds, isOpen, selectRequest } from '../ops/asking.ts';
 import type { Ask } from '../ops/op.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { controllerOf, liveObject } from '../state/objects.ts';
 import { hasRef, type Ref } from '../state/refs.ts';
-import type { MatchState } from '../state/state.ts';
 import type { Tx } from '../state/tx.ts';
 import { openChoice } from './asking.ts';
 import { finishFrame } from './finish.ts';
@@ -37,20 +38,37 @@ function sameForAll(env: Env, spec: TargetSpec): boolean {
 }
 
 const impersonal = new WeakMap<TargetSpec, boolean>();
-const asked = new WeakMap<MatchState, Map<TargetSpec, Map<PlayerId, Ask | null>>>();
 
 /** The question for one target; `null` if there are too few candidates. A hundred attackers look at it once. */
 export function targetAsk(env: Env, spec: TargetSpec): Ask | null {
   if (!sameForAll(env, spec)) return makeTargetAsk(env, spec);
-  const bySpec = asked.get(env.state) ?? new Map<TargetSpec, Map<PlayerId, Ask | null>>();
-  asked.set(env.state, bySpec);
-  const byPlayer = bySpec.get(spec) ?? new Map<PlayerId, Ask | null>();
-  bySpec.set(spec, byPlayer);
-  const known = byPlayer.get(env.you);
+  const memo = memoOf(env);
+  memo.targets ??= new Map();
+  const byPlayer = memo.targets.get(spec) ?? [];
+  const known = byPlayer[env.you];
   if (known !== undefined) return known;
   const ask = makeTargetAsk(env, spec);
-  byPlayer.set(env.you, ask);
+  byPlayer[env.you] = ask;
+  memo.targets.set(spec, byPlayer);
   return ask;
+}
+
+/** Whether it is open is worked out only when that matters: most are made just to see what could be played. */
+class TargetAsk implements Ask {
+  readonly purpose = 'target';
+  readonly requests: readonly Request[];
+  private readonly env: Env;
+  private readonly spec: TargetSpec;
+
+  constructor(env: Env, spec: TargetSpec, request: Request) {
+    this.env = env;
+    this.spec = spec;
+    this.requests = [request];
+  }
+
+  get open(): boolean {
+    return isOpen(this.env, this.spec.from, this.spec.min, this.spec.max);
+  }
 }
 
 function makeTargetAsk(env: Env, spec: TargetSpec): Ask | null {
@@ -59,14 +77,7 @@ function makeTargetAsk(env: Env, spec: TargetSpec): Ask | null {
   const min = spec.min ?? 1;
   const wanted = bounds(env, min, spec.max ?? (typeof min === 'number' ? Math.max(1, min) : min), 1);
   if (found.length < wanted.min) return null;
-  return {
-    purpose: 'target',
-    // Worked out only when it is asked: many of these are made just to see what could be played.
-    get open() {
-      return isOpen(env, spec.from, spec.min, spec.max);
-    },
-    requests: [selectRequest(env, player, found, wanted)],
-  };
+  return new TargetAsk(env, spec, selectRequest(env, player, found, wanted));
 }
 
 /** Chooses the next target of a trigger that is being put where it waits. Without a legal one it goes no further. */

@@ -5,7 +5,7 @@ import type { Condition, Patch, Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { condition, flag, integer, listOf, Optional, paramsOf, patch, selector } from '../schema.ts';
 import { modifierId } from '../state/ids.ts';
-import { lastKnown } from '../state/objects.ts';
+import { lastKnown, liveObject } from '../state/objects.ts';
 import { duration } from './duration.ts';
 import { fixPatches } from './fix-patches.ts';
 import { defineOp } from './op.ts';
@@ -55,9 +55,11 @@ export const modifyOp = defineOp<Params>({
       ],
     };
   },
-  result: (_, __, events) =>
+  result: (env, _, events) =>
     resultOf(
-      events.flatMap((e) => (e.type === 'modified' && 'refs' in e.modifier.affects ? e.modifier.affects.refs : [])),
+      events
+        .flatMap((e) => (e.type === 'modified' && 'refs' in e.modifier.affects ? e.modifier.affects.refs : []))
+        .filter((r) => r.kind === 'player' || liveObject(env, r)),
     ),
   words: '{what}: {patches} ({until})',
   example: { what: 'target', patches: [{ patch: 'addStat', stat: 'attack', by: 2 }], until: { until: 'turn-end' } },

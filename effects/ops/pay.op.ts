@@ -2,10 +2,9 @@ import { asPlayer } from '../env.ts';
 import { resultOf } from '../flow/results.ts';
 import { onePlayer } from '../lang.ts';
 import type { Cost, Selector } from '../language.ts';
-import { reason } from '../reason.ts';
 import { cost, listOf, Optional, paramsOf, selector } from '../schema.ts';
 import { emptyAsk } from './asking.ts';
-import { defineOp, outcome, picked } from './op.ts';
+import { defineOp, picked } from './op.ts';
 
 /** A player pays costs, all of them as one batch. What to pay with is asked first. Unpayable: nothing is paid. */
 export interface Params {
@@ -32,7 +31,8 @@ export const payOp = defineOp<Params>({
       const asked = env.book.lang.costRequest(payer, c) !== null;
       return [...env.book.lang.costFacts(payer, c, asked ? answers[next++]?.result : undefined)];
     });
-    return outcome(facts, reason('zero', 'there is nothing to pay'));
+    // To pay nothing is to pay.
+    return { facts };
   },
   // A cost whose event was replaced still counts as paid, so this is what was chosen, not what happened.
   result: (_, p, __, answers) => resultOf(picked(answers), p.costs.length),

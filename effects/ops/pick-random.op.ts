@@ -18,7 +18,8 @@ export const pickRandomOp = defineOp<Params>({
   propose: (env, p) => {
     const from = select(env, p.from);
     const n = Math.min(from.length, Math.max(0, count(env, p.count ?? 1)));
-    if (n === 0) return { facts: [], none: reason('no-candidate', 'there is nothing to pick from') };
+    if (from.length === 0) return { facts: [], none: reason('no-candidate', 'there is nothing to pick from') };
+    if (n === 0) return { facts: [], none: reason('zero', 'none is to be picked') };
     return { facts: [{ type: 'picked', from, count: n, player: env.you }] };
   },
   result: (_, __, events) => {

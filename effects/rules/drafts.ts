@@ -22,6 +22,7 @@ import { NOTHING, numberResult } from '../flow/results.ts';
 import { scopeOf, usesStack } from '../flow/scope.ts';
 import { closeWindow } from '../flow/turn.ts';
 import { onePlayer } from '../lang.ts';
+import type { Ask } from '../ops/op.ts';
 import { reason, type Verdict } from '../reason.ts';
 import { type ChoiceId, choiceId, frameId } from '../state/ids.ts';
 import { refOf, zoneFor } from '../state/objects.ts';
@@ -109,10 +110,7 @@ export function stepDraft(tx: Tx, frame: Frame): void {
   const { plan, draft } = known;
   if (question === null)
     return finishable(tx, plan, draft.picks) === true ? commit(tx, frame, plan, draft) : cancelDraft(tx, frame);
-  const ask = {
-    ...question.ask,
-    requests: question.ask.requests.map((r) => onlyFinishable(tx, plan, draft.picks, question, r)),
-  };
+  const ask = finishableAsk(tx, plan, draft.picks, question);
   // Offered once, and nothing to be had for it any more: a play is taken back before it asks what nobody can answer.
   if (!ask.requests.every(hasAnswer)) return cancelDraft(tx, frame);
   const begun = draft.window?.id ?? draft.asked;
@@ -165,6 +163,13 @@ function largestFinishable(
 }
 
 type NumberRequest = Extract<Request, { shape: 'number' }>;
+
+/** The question without what could not be finished. Mostly nothing is left out, and it stays as it is. */
+function finishableAsk(tx: Tx, plan: Plan, picks: readonly Pick[], question: Question): Ask {
+  const { ask } = question;
+  const requests = ask.requests.map((r) => onlyFinishable(tx, plan, picks, question, r));
+  return requests.every((r, i) => r === ask.requests[i]) ? ask : { purpose: ask.purpose, requests, open: ask.open };
+}
 
 /** Single picks after which the play could not be finished are not offered, nor amounts that are too large. */
 function onlyFinishable(tx: Tx, plan: Plan, picks: readonly Pick[], question: Question, request: Request): Request {

@@ -142,15 +142,18 @@ export function finishable(at: Position, plan: Plan, picks: readonly Pick[]): Ve
 /** Whether a cost speaks of something that is not picked yet. */
 function awaited(plan: Plan, picks: readonly Pick[]): boolean {
   if (plan.form.modes && !picks.some((p) => p.name === MODE)) return true;
-  const open = [...plan.form.amounts, ...planTargets(plan, picks)].filter(
-    (spec) => !picks.some((p) => p.name === spec.as),
-  );
-  return open.some((spec) => speaksOf(planCosts(plan, picks), spec.as));
+  const costs = planCosts(plan, picks);
+  if (costs.length === 0) return false;
+  const open = (spec: { readonly as: string }): boolean => !picks.some((p) => p.name === spec.as);
+  const speaks = (spec: { readonly as: string }): boolean => open(spec) && speaksOf(costs, spec.as);
+  return plan.form.amounts.some(speaks) || planTargets(plan, picks).some(speaks);
 }
 
 /** Whether a target that no open pick changes has too few candidates. */
 function lacksTarget(env: Env, plan: Plan, picks: readonly Pick[]): boolean {
-  const open = planTargets(plan, picks).filter((spec) => !picks.some((p) => p.name === spec.as));
+  const targets = planTargets(plan, picks);
+  if (targets.length === 0) return false;
+  const open = targets.filter((spec) => !picks.some((p) => p.name === spec.as));
   const names = [...plan.form.amounts, ...open].map((spec) => spec.as);
   return open.some(
     (spec) => !names.some((name) => name !== spec.as && speaksOf([spec], name)) && !targetAsk(env, spec),
@@ -165,18 +168,29 @@ const spokenOfLater = (plan: Plan, picks: readonly Pick[], name: string): boolea
     name,
   );
 
-const speaking = new WeakMap<object, string>();
+/** All words in a piece of data, keys as well. */
+const spoken = new WeakMap<object, ReadonlySet<string>>();
 
-function speaksOf(data: readonly object[], name: string): boolean {
-  return data.some((part) => {
-    let text = speaking.get(part);
-    if (text === undefined) {
-      text = JSON.stringify(part);
-      speaking.set(part, text);
-    }
-    return text.includes(`"${name}"`);
-  });
+function wordsOf(data: object): ReadonlySet<string> {
+  const known = spoken.get(data);
+  if (known) return known;
+  const words = new Set<string>();
+  collectWords(data, words);
+  spoken.set(data, words);
+  return words;
 }
+
+function collectWords(data: unknown, into: Set<string>): void {
+  if (typeof data === 'string') into.add(data);
+  else if (Array.isArray(data)) for (const part of data) collectWords(part, into);
+  else if (typeof data === 'object' && data !== null)
+    for (const [key, part] of Object.entries(data)) {
+      into.add(key);
+      collectWords(part, into);
+    }
+}
+
+const speaksOf = (data: readonly object[], name: string): boolean => data.some((part) => wordsOf(part).has(name));
 
 /**
  * Whether an answer to a play's open question is legal: besides its shape, the play must be one that can still be

@@ -31,9 +31,9 @@ const select = (candidates: readonly string[], by = 'p0') => ({ by, shape: 'sele
 conformance({
   op: 'pay',
   works: { ...three, events: [spent], it: { refs: [], amount: 1 } },
-  none: [null, 'what cannot be paid is not told from what was paid by its result: see below'],
+  none: [null, 'what cannot be paid has a reason of its own: see below'],
   gone: [null, 'what it is paid with is chosen by the node itself'],
-  zero: { do: pay(mana(0)), notes: ['pay: zero'], it: { refs: [], amount: 1 } },
+  zero: { do: pay(mana(0)), notes: [], it: { refs: [], amount: 1 } },
   replaced: waived,
   prevented: waived,
   seen: {

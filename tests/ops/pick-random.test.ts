@@ -20,7 +20,7 @@ conformance({
   zero: {
     ...pick,
     do: [{ op: 'pickRandom', from: P1_UNITS, count: 0 }],
-    notes: ['pickRandom: no-candidate'],
+    notes: ['pickRandom: zero'],
   },
   replaced: NOBODY_HEARS,
   prevented: NOBODY_HEARS,

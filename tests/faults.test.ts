@@ -1,0 +1,284 @@
+/** Faults that the engine once had, each as the smallest play that showed it. */
+import { describe, expect, test } from 'vitest';
+import type { Cost, Effect, Selector } from '../effects/language.ts';
+import { relic, spell, unit } from './support/lab.ts';
+import { labOf, playScene, type Scene } from './support/scene.ts';
+
+const P1_UNITS: Selector = { select: 'objects', in: ['board'], of: 'opponents', where: { type: 'unit' } };
+const hand = { select: 'objects', in: ['hand'], of: 'you' } as const;
+
+describe('ops', () => {
+  test('pay: what could not be paid comes to nothing', () => {
+    const { it } = playScene({ do: [{ op: 'pay', costs: [{ cost: 'resource', resource: 'mana', amount: 99 }] }] });
+    expect(it).toEqual({ refs: [], amount: 0 });
+  });
+
+  test('modify: what is gone is not in its result', () => {
+    const { it } = playScene({
+      theirs: { board: ['rat', 'ox'] },
+      do: [
+        { op: 'remember', what: P1_UNITS, as: 'both' },
+        { op: 'move', what: { select: 'among', of: 'both', where: { name: 'rat' } }, to: 'hand' },
+        {
+          op: 'modify',
+          what: 'both',
+          patches: [{ patch: 'addStat', stat: 'attack', by: 1 }],
+          until: { until: 'match' },
+        },
+      ],
+    });
+    expect(it).toEqual({ refs: ['ox'], amount: 1 });
+  });
+
+  test('pickRandom: none is "zero"', () => {
+    expect(playScene({ do: [{ op: 'pickRandom', from: 'everyone', count: 0 }] }).notes).toEqual(['pickRandom: zero']);
+  });
+
+  test('turnOver: the face of a hidden card is not told to who does not see it', () => {
+    const { shown } = playScene({ do: [{ op: 'turnOver', what: hand, faceDown: true }], mine: { hand: ['rat'] } });
+    expect(JSON.stringify(shown)).not.toContain('"card":"rat"');
+  });
+
+  test('move, create: facts a new stay begins with keep within their bounds', () => {
+    const { lab } = playScene({ do: [{ op: 'create', card: 'rat', to: 'board', with: { ready: 5 } }] });
+    expect(lab.objects(0, 'board')[0]?.facts).toEqual({});
+  });
+
+  test('create: a fact at its initial value is a missing key', () => {
+    const { lab } = playScene({ do: [{ op: 'create', card: 'rat', to: 'board', with: { ready: 1 } }] });
+    expect(lab.objects(0, 'board')[0]?.facts).toEqual({});
+  });
+
+  test('play: a play that was countered is not tried again', () => {
+    const lab = labOf({
+      policy: 'priority',
+      cards: [
+        spell('deny', [{ op: 'counter', what: 'at' }], {
+          targets: [{ as: 'at', from: { select: 'frames', of: 'opponents' } }],
+        }),
+      ],
+      rules: {
+        phases: [
+          { step: 'main', window: { who: 'active', actions: ['play', 'pass'] }, next: [{ to: 'main', turn: 'next' }] },
+        ],
+      },
+      mine: { deck: ['dud', 'blank'] },
+      theirs: { hand: ['deny'] },
+      do: [{ op: 'play', what: { select: 'top', in: 'deck' } }],
+    });
+    lab.act('play cast').act('pass').act('pass');
+    // The effect has played the blank; it waits on the stack.
+    expect(lab.told('acted')).toEqual(['play cast', 'play blank']);
+    lab.act('pass').act('play deny').act('pass').act('pass');
+    expect(lab.told('acted')).toEqual(['play cast', 'play blank', 'play deny']);
+  });
+});
+
+describe('forced only if openly forced', () => {
+  const twin = (
+    nodes: readonly Effect[],
+    one: readonly string[],
+    other: readonly string[],
+    more: Partial<Scene> = {},
+  ) => {
+    const purposes = (cards: readonly string[]) =>
+      labOf({ ...more, do: nodes, mine: { hand: cards } }).act('play cast').choice.purpose;
+    expect(purposes(one)).toBe(purposes(other));
+  };
+  const units = { amount: 'count', of: { ...hand, where: { type: 'unit' } } } as const;
+
+  test('mode: a condition on hidden cards', () =>
+    twin(
+      [
+        {
+          op: 'mode',
+          modes: [
+            { name: 'a', do: [] },
+            { name: 'b', if: { test: 'exists', of: { ...hand, where: { type: 'unit' } } }, do: [] },
+          ],
+        },
+      ],
+      ['rat'],
+      ['dud'],
+    ));
+  test('chooseNumber: a bound counted from hidden cards', () =>
+    twin([{ op: 'chooseNumber', max: units }], ['rat'], ['dud']));
+  test('divide: an amount counted from hidden cards', () =>
+    twin([{ op: 'divide', amount: units, among: 'everyone' }], ['rat'], ['dud']));
+  test('choose: as many as hidden cards say', () =>
+    twin([{ op: 'choose', from: 'everyone', max: units }], ['rat'], ['dud']));
+  test('choose: the most of hidden cards', () =>
+    twin(
+      [{ op: 'choose', from: { select: 'most', of: hand, by: { amount: 'stat', of: 'candidate', stat: 'attack' } } }],
+      ['rat', 'ox'],
+      ['ox', 'ox'],
+    ));
+  test('choose: among what a hidden search found', () =>
+    twin(
+      [
+        { op: 'remember', what: { ...hand, where: { type: 'unit' } }, as: 'found' },
+        { op: 'choose', from: 'found' },
+      ],
+      ['rat', 'ox'],
+      ['rat', 'dud'],
+    ));
+  test('may: a resource cost counted from hidden cards', () =>
+    twin([{ op: 'may', costs: [{ cost: 'resource', resource: 'energy', amount: units }], do: [] }], ['rat'], ['dud']));
+});
+
+describe('loops', () => {
+  const theirs = { board: ['rat', 'ox'] };
+  test('a loop inside a loop gives the outer one its name back', () => {
+    const { events } = playScene({
+      theirs,
+      do: [
+        {
+          op: 'forEach',
+          of: P1_UNITS,
+          do: [
+            { op: 'forEach', of: 'everyone', do: [{ op: 'heal', to: 'each', amount: 1 }] },
+            { op: 'damage', to: 'each', amount: 1 },
+          ],
+        },
+      ],
+    });
+    expect(events.filter((e) => e.type === 'damaged').map((e) => e.target)).toEqual(['rat', 'ox']);
+  });
+  test('a draw inside a loop leaves `each` alone', () => {
+    const { events } = playScene({
+      theirs,
+      mine: { deck: ['elk', 'elk'] },
+      do: [{ op: 'forEach', of: P1_UNITS, do: [{ op: 'draw' }, { op: 'damage', to: 'each', amount: 1 }] }],
+    });
+    expect(events.filter((e) => e.type === 'damaged').map((e) => e.target)).toEqual(['rat', 'ox']);
+  });
+});
+
+describe('costs', () => {
+  test('what is gone cannot pay with its facts', () => {
+    const { notes } = playScene({
+      targets: [{ as: 'target', from: P1_UNITS }],
+      theirs: { board: ['rat'] },
+      do: [
+        { op: 'move', what: 'target', to: 'hand' },
+        { op: 'pay', costs: [{ cost: 'fact', of: 'target', fact: 'ready', by: -1 }] },
+      ],
+    });
+    expect(notes).toEqual(['pay: unpayable']);
+  });
+  const discard: Cost = { cost: 'move', from: hand, count: 1, to: 'discard', how: 'discard' };
+  test('a play: one card cannot pay two costs', () => {
+    const other: Cost = { ...discard, from: { ...hand, other: true } };
+    const lab = labOf({
+      do: [],
+      cards: [spell('twice', [], { costs: [other, other] })],
+      mine: { hand: ['twice', 'rat', 'ox'] },
+    });
+    lab.act('play twice').pick('rat');
+    expect(lab.offered).not.toContain('rat');
+  });
+  test('pool: what pays it does not pay another cost as well', () => {
+    const pool: Cost = { cost: 'pool', parts: [{ amount: 8, from: ['mana'] }] };
+    const { notes } = playScene({
+      do: [{ op: 'pay', costs: [pool, { cost: 'resource', resource: 'mana', amount: 8 }] }],
+    });
+    expect(notes).toEqual(['pay: unpayable']);
+  });
+});
+
+describe('replacements', () => {
+  test('prevent: so much of what goes down', () => {
+    const { events } = playScene({
+      cards: [
+        relic('ward', {
+          abilities: [{ instead: { replace: 'prevent', of: { on: 'counted', fact: 'mana', subject: {} }, amount: 2 } }],
+        }),
+      ],
+      theirs: { board: ['ward'] },
+      do: [{ op: 'add', to: 'you', fact: 'mana', by: -3 }],
+    });
+    expect(events).toEqual([{ type: 'counted', bearer: 'p0', fact: 'mana', by: -1, to: 9 }]);
+  });
+  const damage = (amount: number, to: Selector = 'you'): Effect => ({ op: 'damage', to, amount });
+  const shield = (uses: number): Effect => ({
+    op: 'modify',
+    what: 'you',
+    patches: [
+      {
+        patch: 'grant',
+        ability: { instead: { replace: 'prevent', of: { on: 'damaged', subject: { controller: 'you' } } } },
+      },
+    ],
+    until: { until: 'match' },
+    uses,
+  });
+
+  test('a shield prevents no more than it has left, also of two events of one batch', () => {
+    const { lab } = playScene({ do: [shield(2), { op: 'together', do: [damage(2), damage(2)] }] });
+    expect(lab.fact(0, 'health')).toBe(18);
+  });
+
+  test('a replacement for once a turn applies to one event of a batch', () => {
+    const { lab } = playScene({
+      cards: [
+        relic('ward', {
+          abilities: [
+            { instead: { replace: 'prevent', of: { on: 'damaged', subject: {} } }, limit: { per: 'turn', times: 1 } },
+          ],
+        }),
+      ],
+      theirs: { board: ['ward'] },
+      do: [damage(1, 'everyone')],
+    });
+    expect(lab.told('damaged')).toHaveLength(1);
+  });
+
+  test('the limit of a replacement that a player was given counts', () => {
+    const { lab } = playScene({
+      do: [
+        {
+          op: 'modify',
+          what: 'you',
+          patches: [
+            {
+              patch: 'grant',
+              ability: {
+                instead: { replace: 'prevent', of: { on: 'damaged', subject: { controller: 'you' } } },
+                limit: { per: 'turn', times: 1 },
+              },
+            },
+          ],
+          until: { until: 'match' },
+        },
+        damage(1),
+        damage(1),
+      ],
+    });
+    expect(lab.fact(0, 'health')).toBe(19);
+  });
+});
+
+describe('triggers', () => {
+  test('a delayed trigger on a stay that is over does not hear the next one', () => {
+    const imp = unit('imp', 1, 4, {
+      abilities: [
+        {
+          action: 'use',
+          do: [{ op: 'later', on: { on: 'died' }, always: true, do: [{ op: 'signal', name: 'avenged' }] }],
+        },
+      ],
+    });
+    const own = { select: 'objects', in: ['board'], of: 'you' } as const;
+    const lab = labOf({
+      cards: [imp],
+      mine: { board: ['imp'] },
+      do: [
+        { op: 'move', what: own, to: 'hand' },
+        { op: 'move', what: 'them', to: 'board' },
+        { op: 'destroy', what: 'them' },
+      ],
+    });
+    lab.act('use imp').act('play cast').pick();
+    expect(lab.told('signalled')).toEqual(['signal after']);
+  });
+});
