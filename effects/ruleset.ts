@@ -83,7 +83,7 @@ export interface FactDecl {
   /** A number, or another fact of the same bearer. */
   readonly max?: number | string;
   /** When it goes back to its initial value. Object facts also end with the object's stay, but `match`. */
-  readonly life?: 'battle' | 'turn' | 'stay' | 'match';
+  readonly life?: 'turn' | 'stay' | 'match';
   readonly silence?: 'clear' | 'keep';
   readonly copy?: 'carry' | 'drop';
   /** Only the bearer (a player) or the controller of the object sees it. */

@@ -19,7 +19,7 @@ const factDecl = (kind: 'playerFact' | 'objectFact'): TSchema =>
     initial: Optional(number),
     min: Optional(number),
     max: Optional(Unsafe<number | string>({ anyOf: [number, nameOf(kind)] })),
-    life: Optional(s.oneOf('battle', 'turn', 'stay', 'match')),
+    life: Optional(s.oneOf('turn', 'stay', 'match')),
     silence: Optional(s.oneOf('clear', 'keep')),
     copy: Optional(s.oneOf('carry', 'drop')),
     hidden: Optional(s.flag),

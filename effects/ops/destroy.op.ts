@@ -5,7 +5,7 @@ import type { Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { name, Optional, paramsOf, selector } from '../schema.ts';
 import { inPlay, liveObject, zoneFor } from '../state/objects.ts';
-import { defineOp, outcome } from './op.ts';
+import { defineOp, noneLeft, outcome } from './op.ts';
 
 /** Objects in play are destroyed, all at once: they go to their owners' discard. */
 export interface Params {
@@ -19,12 +19,13 @@ export const destroyOp = defineOp<Params>({
   params: paramsOf<Params>()({ what: selector, to: Optional(name) }),
   propose: (env, p) => {
     const facts: Fact[] = [];
-    for (const object of selectObjects(env, p.what)) {
+    const objects = selectObjects(env, p.what);
+    for (const object of objects) {
       const live = liveObject(env, object);
       if (!live || !inPlay(env, live)) continue;
       facts.push({ type: 'moved', object, to: zoneFor(env, p.to ?? 'discard', live.owner), how: 'destroy' });
     }
-    return outcome(facts, reason('no-candidate', 'there is nothing to destroy'));
+    return outcome(facts, noneLeft(env, objects, reason('no-candidate', 'there is nothing to destroy')));
   },
   result: (_, __, events) => objectsAfter(events),
   words: 'destroy {what}',

@@ -7,7 +7,7 @@ import type { Amount, Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { amount, Dictionary, flag, name, Optional, oneOf, paramsOf, selector } from '../schema.ts';
 import { liveObject, zoneFor } from '../state/objects.ts';
-import { defineOp, outcome } from './op.ts';
+import { defineOp, noneLeft, outcome } from './op.ts';
 
 /** Objects go to another zone, or to a cell or place of their own. All at once. */
 export interface Params {
@@ -42,7 +42,8 @@ export const moveOp = defineOp<Params>({
     if (p.cell !== undefined && cell === undefined)
       return { facts: [], none: reason('no-candidate', 'there is no such cell') };
     const facts: Fact[] = [];
-    for (const object of selectObjects(env, p.what)) {
+    const objects = selectObjects(env, p.what);
+    for (const object of objects) {
       const live = liveObject(env, object);
       if (!live) continue;
       const moved: Writable<Extract<Fact, { type: 'moved' }>> = {
@@ -58,7 +59,7 @@ export const moveOp = defineOp<Params>({
         moved.with = Object.fromEntries(Object.entries(p.with).map(([k, v]) => [k, count(env, v)]));
       facts.push(moved);
     }
-    return outcome(facts, reason('no-candidate', 'there is nothing to move'));
+    return outcome(facts, noneLeft(env, objects, reason('no-candidate', 'there is nothing to move')));
   },
   result: (_, __, events) => objectsAfter(events),
   words: 'put {what} into {to} of {of} ({how})',

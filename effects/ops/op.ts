@@ -4,8 +4,9 @@ import type { Env } from '../env.ts';
 import type { Fact, GameEvent } from '../events/event.ts';
 import type { Answered, Result } from '../flow/frame.ts';
 import type { Cost, Effect } from '../language.ts';
-import type { Reason } from '../reason.ts';
+import { type Reason, reason } from '../reason.ts';
 import type { PlayerId } from '../state/ids.ts';
+import { liveObject } from '../state/objects.ts';
 import type { Ref } from '../state/refs.ts';
 
 /** The question of a node: one request for each player it asks. */
@@ -71,6 +72,10 @@ export const defineOp = <P>(def: OpDef<P>): OpDef<P> => def;
 /** The facts, or the reason that there are none. */
 export const outcome = (facts: readonly Fact[], none: Reason): Outcome =>
   facts.length > 0 ? { facts } : { facts: [], none };
+
+/** Why nothing is done to a selection: all of it is gone, or there was nothing from the start. */
+export const noneLeft = (env: Env, refs: readonly Ref[], none: Reason): Reason =>
+  refs.length > 0 && refs.every((r) => r.kind === 'object' && !liveObject(env, r)) ? reason('gone') : none;
 
 /** All answers to a node's question as one list of references. */
 export const picked = (answers: readonly Answered[]): readonly Ref[] => answers.flatMap((a) => a.result.refs);

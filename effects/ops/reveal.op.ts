@@ -4,7 +4,7 @@ import type { Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { Optional, oneOf, paramsOf, selector } from '../schema.ts';
 import { liveObject } from '../state/objects.ts';
-import { defineOp, outcome } from './op.ts';
+import { defineOp, noneLeft, outcome } from './op.ts';
 
 /** Shows the faces of objects to players, for as long as this effect takes when nothing else is said. */
 export interface Params {
@@ -22,7 +22,8 @@ export const revealOp = defineOp<Params>({
     until: Optional(oneOf('frame', 'turn', 'stay')),
   }),
   propose: (env, p) => {
-    const objects = selectObjects(env, p.what).filter((r) => liveObject(env, r));
+    const wanted = selectObjects(env, p.what);
+    const objects = wanted.filter((r) => liveObject(env, r));
     const audience = selectPlayers(env, p.to ?? { select: 'players', who: 'all' });
     const shown = {
       type: 'revealed' as const,
@@ -31,7 +32,10 @@ export const revealOp = defineOp<Params>({
       until: p.until ?? 'frame',
       ...(env.frame === undefined ? {} : { during: env.frame }),
     };
-    return outcome(objects.length > 0 ? [shown] : [], reason('no-candidate', 'there is nothing to show'));
+    return outcome(
+      objects.length > 0 ? [shown] : [],
+      noneLeft(env, wanted, reason('no-candidate', 'there is nothing to show')),
+    );
   },
   result: (_, __, events) => resultOf(events.flatMap((e) => (e.type === 'revealed' ? e.objects : []))),
   words: 'show {what} to {to}',

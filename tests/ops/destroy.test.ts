@@ -11,7 +11,7 @@ conformance({
   op: 'destroy',
   works: { ...kill, events: [died], it: { refs: ['rat.1'], amount: 1 } },
   none: { do: [{ op: 'destroy', what: P1_UNITS }], notes: ['destroy: no-candidate'] },
-  gone: bounced({ op: 'destroy', what: 'target' }, 'destroy: no-candidate'),
+  gone: bounced({ op: 'destroy', what: 'target' }, 'destroy: gone'),
   zero: [null, 'there is no amount in it'],
   replaced: saved,
   prevented: saved,

@@ -11,7 +11,7 @@ conformance({
   op: 'move',
   works: { ...exile, events: [went('rat', 'board.1', 'exile.1', 'exile')], it: { refs: ['rat.1'], amount: 1 } },
   none: { do: [{ op: 'move', what: P1_UNITS, to: 'exile' }], notes: ['move: no-candidate'] },
-  gone: bounced({ op: 'move', what: 'target', to: 'exile' }, 'move: no-candidate'),
+  gone: bounced({ op: 'move', what: 'target', to: 'exile' }, 'move: gone'),
   zero: [null, 'there is no amount in it'],
   replaced: held,
   prevented: held,

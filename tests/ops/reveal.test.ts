@@ -20,7 +20,7 @@ conformance({
   op: 'reveal',
   works: { ...show, events: [revealed], it: { refs: ['ox'], amount: 1 } },
   none: { do: show.do, notes: ['reveal: no-candidate'] },
-  gone: bounced({ op: 'reveal', what: 'target' }, 'reveal: no-candidate'),
+  gone: bounced({ op: 'reveal', what: 'target' }, 'reveal: gone'),
   zero: [null, 'there is no amount in it'],
   replaced: NOBODY_HEARS,
   prevented: NOBODY_HEARS,

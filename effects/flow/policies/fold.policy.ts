@@ -4,5 +4,4 @@ import type { Policy } from './policies.ts';
 export const fold: Policy = {
   rows: ['over', 'ask', 'check', 'take', 'resolve', 'close', 'window', 'advance'],
   join: 'front',
-  ordered: 'fixed',
 };

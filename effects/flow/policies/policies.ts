@@ -9,8 +9,6 @@ import { queue } from './queue.policy.ts';
 export interface Policy {
   readonly rows: readonly RowName[];
   readonly join: 'front' | 'back';
-  /** Who orders simultaneous triggers: the fixed order, or each controller his own. */
-  readonly ordered: 'fixed' | 'controller';
 }
 
 export const POLICIES: Readonly<Record<PolicyName, Policy>> = { queue, fold, pool, priority };

@@ -4,5 +4,4 @@ import type { Policy } from './policies.ts';
 export const pool: Policy = {
   rows: ['over', 'ask', 'resolve', 'check', 'pick', 'close', 'window', 'advance'],
   join: 'back',
-  ordered: 'controller',
 };

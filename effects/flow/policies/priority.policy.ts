@@ -4,5 +4,4 @@ import type { Policy } from './policies.ts';
 export const priority: Policy = {
   rows: ['over', 'ask', 'resolve', 'check', 'place', 'close', 'priority', 'pop', 'advance'],
   join: 'back',
-  ordered: 'controller',
 };

@@ -4,5 +4,4 @@ import type { Policy } from './policies.ts';
 export const queue: Policy = {
   rows: ['over', 'ask', 'check', 'resolve', 'take', 'close', 'window', 'advance'],
   join: 'back',
-  ordered: 'fixed',
 };
