@@ -4,13 +4,13 @@ import { immutable } from './skirmish/immutable.ts';
 import { mutable } from './skirmish/mutable.ts';
 import { run, type Timing } from './skirmish/run.ts';
 
-const RUNS: Readonly<Record<string, (games: number, warmUp: number) => Timing>> = {
-  engine: (games, warmUp) => run(engine, games, warmUp),
-  immutable: (games, warmUp) => run(immutable, games, warmUp),
-  mutable: (games, warmUp) => run(mutable, games, warmUp),
+const RUNS: Readonly<Record<string, (games: number, seconds: number) => Timing>> = {
+  engine: (games, seconds) => run(engine, games, seconds),
+  immutable: (games, seconds) => run(immutable, games, seconds),
+  mutable: (games, seconds) => run(mutable, games, seconds),
 };
 
-const [name = '', games = '0', warmUp = '0'] = process.argv.slice(2);
+const [name = '', games = '0', seconds = '0'] = process.argv.slice(2);
 const timed = RUNS[name];
 if (!timed) throw new Error(`There is no implementation "${name}".`);
-process.stdout.write(JSON.stringify(timed(Number(games), Number(warmUp))));
+process.stdout.write(JSON.stringify(timed(Number(games), Number(seconds))));

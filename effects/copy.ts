@@ -1,6 +1,6 @@
 // Copies of records that gain keys. `{ ...record, key: value }` is fine where the record has the key already. Where it
 // may be new, V8 (at least up to Node 20) gives every object made like that a hidden class of its own: making it is
-// slow, and so is all code that meets such objects from then on. See docs/pitfalls.md.
+// slow, and so is all code that meets such objects from then on.
 
 /** A record that is being put together: keys that may be absent are set on it one by one, in one order. */
 export type Writable<T> = { -readonly [K in keyof T]: T[K] };

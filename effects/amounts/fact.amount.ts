@@ -1,7 +1,6 @@
 import type { Selector } from '../language.ts';
 import { name, paramsOf, selector } from '../schema.ts';
-import { fact } from '../state/facts.ts';
-import { lastKnown } from '../state/objects.ts';
+import { lastFact } from '../state/facts.ts';
 import { defineAmount } from './amount.ts';
 
 /** A declared fact of players or objects, added up over a selection. */
@@ -17,11 +16,8 @@ export const factAmount = defineAmount<Params>({
     const of = lang.selector(p.of);
     return (env) => {
       let sum = 0;
-      for (const ref of of(env)) {
-        if (ref.kind !== 'object' && ref.kind !== 'player') continue;
-        if (!Object.hasOwn(env.book.ruleset.facts[ref.kind], p.fact)) continue;
-        sum += lastKnown(env, ref)?.facts[p.fact] ?? fact(env, ref, p.fact);
-      }
+      for (const ref of of(env))
+        if (ref.kind === 'object' || ref.kind === 'player') sum += lastFact(env, ref, p.fact) ?? 0;
       return sum;
     };
   },

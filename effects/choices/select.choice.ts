@@ -181,16 +181,31 @@ function countFree({ candidates, min, max }: Request): number {
   return saturated(count);
 }
 
-/** Answers that pick one, or none, in the tree's order. */
-function listSingle({ candidates, min }: Request): Answer[] {
-  const answers: Answer[] = min <= 0 ? [[]] : [];
-  for (let i = 0; i < candidates.length; i++) answers.push([i]);
-  return answers;
+/** Answers that pick one, or none before that, in the tree's order; made only as they are asked for. */
+class Singles implements Iterable<Answer> {
+  private readonly request: Request;
+
+  constructor(request: Request) {
+    this.request = request;
+  }
+
+  [Symbol.iterator](): Iterator<Answer, undefined> {
+    const { candidates, min } = this.request;
+    let at = min <= 0 ? -1 : 0;
+    return {
+      next() {
+        if (at >= candidates.length) return { done: true, value: undefined };
+        const value = at < 0 ? [] : [at];
+        at += 1;
+        return { done: false, value };
+      },
+    };
+  }
 }
 
 export const selectChoice: ReadingShape<Request, Answer> = {
   ...byTree,
   count: (request) => (isFree(request) ? countFree(request) : byTree.count(request)),
   answers: (request) =>
-    isFree(request) && request.max === 1 && request.min <= 1 ? listSingle(request) : byTree.answers(request),
+    isFree(request) && request.max === 1 && request.min <= 1 ? new Singles(request) : byTree.answers(request),
 };

@@ -20,7 +20,7 @@ export const actedEvent = defineEvent<Payload>({
   // Played cards move in the same batch: the event is about what they are now.
   fill: (at, p) => {
     const now = p.object?.kind === 'object' ? at.state.objects[p.object.id] : null;
-    return now ? { ...p, object: refOf(now) } : p;
+    if (now) p.object = refOf(now);
   },
   apply: () => {},
   roles: (p) => ({

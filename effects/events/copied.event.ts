@@ -22,9 +22,11 @@ export const copiedEvent = defineEvent<Payload>({
     at.state.frames.some((f) => f.id === p.of && f.status === 'stacked') || reason('gone', 'it does not wait any more'),
   fill: (at, p) => {
     const source = at.state.frames.find((f) => f.id === p.of)?.source;
-    return source ? withKeys(p, { object: source }) : p;
+    if (source) p.object = source;
   },
-  complete: (tx, p) => withKeys(p, { copy: frameId(tx.number('frame')) }),
+  complete: (tx, p) => {
+    p.copy = frameId(tx.number('frame'));
+  },
   apply: (tx, p) => {
     const frame = tx.state.frames.find((f) => f.id === p.of);
     if (!frame || p.copy === undefined) return;

@@ -1,4 +1,3 @@
-import { withKeys } from '../copy.ts';
 import type { Position } from '../env.ts';
 import { integer, maybe, text } from '../outside.ts';
 import { reason } from '../reason.ts';
@@ -33,12 +32,13 @@ export const countedEvent = defineEvent<Payload>({
   },
   fill: (at, p) => {
     const seen = seenBy(at, p);
-    return seen === null ? p : withKeys(p, { audience: seen });
+    if (seen !== null) p.audience = seen;
   },
   complete: (tx, p) => {
     const now = fact(tx, p.bearer, p.fact);
     const to = factAfter(tx, p.bearer, p.fact, p.by);
-    return withKeys(p, { by: to - now, to });
+    p.by = to - now;
+    p.to = to;
   },
   apply: (tx, p) => writeFact(tx, p.bearer, p.fact, p.to ?? factAfter(tx, p.bearer, p.fact, p.by)),
   roles: (p) => ({

@@ -1,4 +1,3 @@
-import { withKeys } from '../copy.ts';
 import { count, flag, maybe, text } from '../outside.ts';
 import { reason } from '../reason.ts';
 import { card, cellProblem, facts, numbered, player, players, zone } from '../state/check-refs.ts';
@@ -38,8 +37,9 @@ export const createdEvent = defineEvent<Payload>({
   changes: (at, p) => room(at, p.to, p.cell) > 0 || reason('full', 'there is no room for it'),
   complete: (tx, p) => {
     const seen = zoneAudience(tx, p.to);
-    const made = withKeys(p, { id: tx.state.objects.length, inc: tx.number('incarnation') });
-    return seen === null ? made : withKeys(made, { audience: seen });
+    p.id = tx.state.objects.length;
+    p.inc = tx.number('incarnation');
+    if (seen !== null) p.audience = seen;
   },
   apply: (tx, p) => {
     if (p.id === undefined || p.inc === undefined) return;

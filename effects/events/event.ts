@@ -1,3 +1,4 @@
+import type { Writable } from '../copy.ts';
 import type { Position } from '../env.ts';
 import type { Fields, Known } from '../outside.ts';
 import type { Verdict } from '../reason.ts';
@@ -79,10 +80,10 @@ export interface EventDef<P> {
   readonly roles: (payload: P) => Roles;
   /** What a viewer is told besides the type; `null` when not even that it happened. */
   readonly publicForm: (payload: P, sight: Sight) => Readonly<Record<string, unknown>> | null;
-  /** Adds what can be read off the state before it: where it comes from, who sees it. Also for what would happen. */
-  readonly fill?: (at: Position, payload: P) => P;
-  /** Adds what is only known when it happens: numbers from counters and from the generator. Keeps all the rest. */
-  readonly complete?: (tx: Tx, payload: P) => P;
+  /** Writes in what can be read off the state before it: where it comes from, who sees it. Also for what would happen. */
+  readonly fill?: (at: Position, event: Writable<P>) => void;
+  /** Writes in what is only known when it happens: numbers from counters and from the generator. */
+  readonly complete?: (tx: Tx, event: Writable<P>) => void;
   /** English, with `{slots}` named after the public form. */
   readonly words: string;
 }

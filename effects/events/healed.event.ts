@@ -26,7 +26,7 @@ export const healedEvent = defineEvent<Payload>({
   complete: (tx, p) => {
     const gauge = gaugeOf(tx.book.ruleset, p.target);
     const now = fact(tx, p.target, gauge.fact);
-    return { ...p, amount: Math.abs(factAfter(tx, p.target, gauge.fact, -gauge.by * p.amount) - now) };
+    p.amount = Math.abs(factAfter(tx, p.target, gauge.fact, -gauge.by * p.amount) - now);
   },
   apply: (tx, p) => {
     const gauge = gaugeOf(tx.book.ruleset, p.target);

@@ -21,10 +21,9 @@ export const modifiedEvent = defineEvent<Payload>({
     const live = modifier.affects.refs.some((r) => r.kind !== 'object' || liveObject(at, r));
     return live || reason('gone', 'nothing is left to change');
   },
-  complete: (tx, { modifier, ...fact }) => ({
-    ...fact,
-    modifier: { ...modifier, id: modifierId(tx.number('modifier')), since: tx.number('incarnation') },
-  }),
+  complete: (tx, p) => {
+    p.modifier = { ...p.modifier, id: modifierId(tx.number('modifier')), since: tx.number('incarnation') };
+  },
   apply: (tx, { modifier }) => {
     tx.set('modifiers', [...tx.state.modifiers, modifier]);
     if (modifier.patches.some((p) => p.patch === 'silence')) clearSilenced(tx, modifier);

@@ -4,7 +4,7 @@ import { flag, maybe, oneOf, text, yes } from '../outside.ts';
 import { all, reason } from '../reason.ts';
 import { card, cellProblem, facts, numbered, objectRef, player, players, zone } from '../state/check-refs.ts';
 import { startingFacts } from '../state/facts.ts';
-import { type CardId, type PlayerId, type ZoneKey, zoneName } from '../state/ids.ts';
+import { type CardId, type ObjectId, type PlayerId, type ZoneKey, zoneName } from '../state/ids.ts';
 import { audience, controllerOf, liveObject, room, union, zoneAudience, zoneDecl, zoneOf } from '../state/objects.ts';
 import type { ObjectRef } from '../state/refs.ts';
 import type { Facts, GameObject } from '../state/state.ts';
@@ -78,21 +78,21 @@ export const movedEvent = defineEvent<Payload>({
   },
   fill: (at, p) => {
     const object = liveObject(at, p.object);
-    if (!object) return p;
+    if (!object) return;
     const before = audience(at, object);
     const after = p.faceDown ? [] : zoneAudience(at, p.to);
     const seen = before === null || after === null ? null : union(before, after);
-    const filled: Writable<Payload> = Object.assign({}, p);
-    filled.from = object.zone;
-    filled.card = object.card;
-    filled.owner = object.owner;
-    filled.controller = controllerOf(object);
-    if (object.cell !== undefined) filled.fromCell = object.cell;
-    if (isWithin(at, object, p)) filled.within = true;
-    if (seen !== null) filled.audience = seen;
-    return filled;
+    p.from = object.zone;
+    p.card = object.card;
+    p.owner = object.owner;
+    p.controller = controllerOf(object);
+    if (object.cell !== undefined) p.fromCell = object.cell;
+    if (isWithin(at, object, p)) p.within = true;
+    if (seen !== null) p.audience = seen;
   },
-  complete: (tx, p) => withKeys(p, { inc: p.within ? p.object.inc : tx.number('incarnation') }),
+  complete: (tx, p) => {
+    p.inc = p.within ? p.object.inc : tx.number('incarnation');
+  },
   apply: (tx, p) => {
     const object = liveObject(tx, p.object);
     if (!object) return;
@@ -101,22 +101,16 @@ export const movedEvent = defineEvent<Payload>({
       const moved = { ...rest, zone: p.to };
       tx.setObject(object.id, p.cell === undefined ? moved : withKeys(moved, { cell: p.cell }));
       if (object.zone === p.to) return;
-      tx.setZone(
-        object.zone,
-        zoneOf(tx, object.zone).filter((id) => id !== object.id),
-      );
+      tx.setZone(object.zone, without(zoneOf(tx, object.zone), object.id));
       tx.setZone(p.to, [...zoneOf(tx, p.to), object.id]);
       return;
     }
-    tx.setZone(
-      object.zone,
-      (tx.state.zones[object.zone] ?? []).filter((id) => id !== object.id),
-    );
+    tx.setZone(object.zone, without(zoneOf(tx, object.zone), object.id));
     if (object.token && !zoneDecl(tx, p.to).play) {
       tx.setObject(object.id, null);
       return;
     }
-    const list = tx.state.zones[p.to] ?? [];
+    const list = zoneOf(tx, p.to);
     tx.setZone(p.to, p.place === 'bottom' ? [object.id, ...list] : [...list, object.id]);
     tx.setObject(object.id, arrived(tx, object, p));
   },
@@ -137,6 +131,13 @@ export const movedEvent = defineEvent<Payload>({
   }),
   words: '{object} goes from {from} to {to} ({how})',
 });
+
+function without(list: readonly ObjectId[], id: ObjectId): readonly ObjectId[] {
+  const rest = list.slice();
+  const at = rest.indexOf(id);
+  if (at >= 0) rest.splice(at, 1);
+  return rest;
+}
 
 /** A new stay: only facts that last the match come along. */
 function arrived(tx: Tx, object: GameObject, p: Payload): GameObject {

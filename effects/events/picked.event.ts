@@ -1,4 +1,3 @@
-import { withKeys } from '../copy.ts';
 import { count, maybe } from '../outside.ts';
 import { player, refs } from '../state/check-refs.ts';
 import type { PlayerId } from '../state/ids.ts';
@@ -25,7 +24,7 @@ export const pickedEvent = defineEvent<Payload>({
       'pick',
       Array.from({ length: p.count }, (_, k) => p.from.length - k),
     );
-    return withKeys(p, { refs: draws.flatMap((i) => left.splice(i, 1)) });
+    p.refs = draws.flatMap((i) => left.splice(i, 1));
   },
   apply: () => {},
   roles: (p) => ({ player: p.player, ...(p.refs?.[0] ? { subject: p.refs[0] } : {}), amount: p.count }),

@@ -29,8 +29,8 @@ export const revealedEvent = defineEvent<Payload>({
   },
   changes: (at, p) => p.objects.some((r) => liveObject(at, r)) || reason('no-candidate', 'there is nothing to show'),
   complete: (tx, p) => {
-    const objects = p.objects.filter((r) => liveObject(tx, r));
-    return withKeys(p, { objects, cards: objects.flatMap((r) => tx.state.objects[r.id]?.card ?? []) });
+    p.objects = p.objects.filter((r) => liveObject(tx, r));
+    p.cards = p.objects.flatMap((r) => tx.state.objects[r.id]?.card ?? []);
   },
   apply: (tx, p) => {
     tx.set('reveals', [

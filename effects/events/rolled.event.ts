@@ -1,4 +1,3 @@
-import { withKeys } from '../copy.ts';
 import { count, maybe, text, whole } from '../outside.ts';
 import { player } from '../state/check-refs.ts';
 import type { PlayerId } from '../state/ids.ts';
@@ -17,7 +16,9 @@ export const rolledEvent = defineEvent<Payload>({
   name: 'rolled',
   payload: { label: text, sides: whole(1), player, value: maybe(count) },
   changes: () => true,
-  complete: (tx, p) => withKeys(p, { value: tx.draw('rolls', p.label, [p.sides])[0] ?? 0 }),
+  complete: (tx, p) => {
+    p.value = tx.draw('rolls', p.label, [p.sides])[0] ?? 0;
+  },
   apply: () => {},
   roles: (p) => ({ player: p.player, ...(p.value === undefined ? {} : { amount: p.value }) }),
   publicForm: (p) => ({ label: p.label, sides: p.sides, player: p.player, value: p.value }),

@@ -12,10 +12,9 @@ export const scheduledEvent = defineEvent<Payload>({
   name: 'scheduled',
   payload: { trigger: delayed },
   changes: () => true,
-  complete: (tx, { trigger, ...fact }) => ({
-    ...fact,
-    trigger: { ...trigger, id: tx.number('trigger'), since: tx.number('incarnation') },
-  }),
+  complete: (tx, p) => {
+    p.trigger = { ...p.trigger, id: tx.number('trigger'), since: tx.number('incarnation') };
+  },
   apply: (tx, { trigger }) => tx.set('delayed', [...tx.state.delayed, trigger]),
   roles: ({ trigger }) => ({ player: trigger.controller }),
   publicForm: ({ trigger }) => ({ player: trigger.controller, on: trigger.on.on }),

@@ -27,11 +27,11 @@ export const turnedEvent = defineEvent<Payload>({
   },
   fill: (at, p) => {
     const object = liveObject(at, p.object);
-    if (!object) return p;
+    if (!object) return;
     const before = audience(at, object);
     const after = p.faceDown ? [] : zoneAudience(at, object.zone);
-    const filled = withKeys(p, { card: object.card });
-    return before === null || after === null ? filled : withKeys(filled, { audience: union(before, after) });
+    p.card = object.card;
+    if (before !== null && after !== null) p.audience = union(before, after);
   },
   apply: (tx, p) => {
     const object = liveObject(tx, p.object);

@@ -1,8 +1,7 @@
 import { Unsafe } from 'typebox';
 import { reason } from '../reason.ts';
 import { Dictionary, name } from '../schema.ts';
-import { fact } from '../state/facts.ts';
-import { lastKnown } from '../state/objects.ts';
+import { lastFact } from '../state/facts.ts';
 import { allWithin, type Bounds, bounds } from './bounds.ts';
 import { defineFilter } from './filter.ts';
 
@@ -16,11 +15,10 @@ export const factsFilter = defineFilter<Params>({
     const facts = allWithin(wanted, lang);
     return (env, ref) => {
       if (ref.kind !== 'object' && ref.kind !== 'player') return reason('condition-false', 'it bears no facts');
-      const known = lastKnown(env, ref);
-      const decls = env.book.ruleset.facts[ref.kind];
       for (const { name, within } of facts) {
-        if (!Object.hasOwn(decls, name)) return reason('condition-false', `a ${ref.kind} has no ${name}`);
-        const verdict = within(env, ref, known?.facts[name] ?? fact(env, ref, name));
+        const value = lastFact(env, ref, name);
+        if (value === null) return reason('condition-false', `a ${ref.kind} has no ${name}`);
+        const verdict = within(env, ref, value);
         if (verdict !== true) return verdict;
       }
       return true;

@@ -1,4 +1,4 @@
-import { type Writable, withKeys } from '../copy.ts';
+import type { Writable } from '../copy.ts';
 import { effective } from '../effective/derive.ts';
 import { isOver, type TurnEdge } from '../effective/durations.ts';
 import type { Listener } from '../effective/listeners.ts';
@@ -48,7 +48,7 @@ export function applyBatch(tx: Tx, proposals: readonly Proposal[], cause: BatchC
   const all = before + fired.length === events.length ? events : [...events, ...ended, ...fired];
   tx.record(all);
   // What was derived while triggers were found did not know the history yet.
-  tx.renew();
+  if (tx.memo.derived && tx.book.readsHistory) tx.renew();
   tx.publish(all);
   return events;
 }
@@ -69,10 +69,12 @@ function happen(tx: Tx, fact: Fact, meta: EventMeta): GameEvent | null {
     tx.note(fact.type, verdict, meta.frame);
     return null;
   }
-  const filled = def.fill ? def.fill(tx, fact) : fact;
-  const done = def.complete ? def.complete(tx, filled) : filled;
-  def.apply(tx, done);
-  return withKeys(done, meta);
+  // One copy, written on until it is a whole event.
+  const event: Writable<GameEvent> = Object.assign({}, fact as GameEvent);
+  def.fill?.(tx, event);
+  def.complete?.(tx, event);
+  def.apply(tx, event);
+  return Object.assign(event, meta);
 }
 
 const NONE: readonly never[] = [];
@@ -109,9 +111,10 @@ interface Leavers {
 /** Snapshots are kept of what really left. */
 function keepSnapshots(tx: Tx, snapshots: readonly Snapshot[], events: readonly GameEvent[]): void {
   if (snapshots.length === 0) return;
-  const left = snapshots.filter(({ object }) =>
-    events.some((e) => e.type === 'moved' && e.object.id === object.id && e.object.inc === object.inc && !e.within),
-  );
+  // By incarnation: no two objects ever share one.
+  const gone = new Set<number>();
+  for (const e of events) if (e.type === 'moved' && !e.within) gone.add(e.object.inc);
+  const left = snapshots.filter(({ object }) => gone.has(object.inc));
   if (left.length > 0) tx.set('snapshots', [...tx.state.snapshots, ...left]);
 }
 

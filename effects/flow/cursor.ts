@@ -24,11 +24,13 @@ function listOf(level: Level, above: Effect | undefined, whole: readonly Effect[
 }
 
 /** The node that the frame is at; `null` at the end of the innermost list. */
-export function currentNode(book: Book, frame: Frame): Effect | null {
-  const whole = nodesOf(book, frame.program);
+export const currentNode = (book: Book, frame: Frame): Effect | null =>
+  nodeAt(nodesOf(book, frame.program), frame.cursor) ?? null;
+
+function nodeAt(whole: readonly Effect[], cursor: readonly Level[]): Effect | undefined {
   let node: Effect | undefined;
-  for (const level of frame.cursor) node = listOf(level, node, whole)[level.at];
-  return node ?? null;
+  for (const level of cursor) node = listOf(level, node, whole)[level.at];
+  return node;
 }
 
 /** Records what a node came to, under its name and as `it`. */
@@ -46,13 +48,16 @@ function withCursor(frame: Frame, cursor: readonly Level[]): Writable<Frame> {
 }
 
 /** The frame past its current node. */
-export function advance(frame: Frame, results: Frame['results']): Frame {
+export const advance = (frame: Frame, results: Frame['results']): Frame => onward(frame, frame.cursor, results);
+
+/** The frame past the node that a cursor is at. */
+function onward(frame: Frame, from: readonly Level[], results: Frame['results']): Frame {
   const next = copyFrame(frame, undefined);
   next.results = results;
-  const last = frame.cursor.length - 1;
-  const level = frame.cursor[last];
+  const last = from.length - 1;
+  const level = from[last];
   if (level) {
-    const cursor = frame.cursor.slice();
+    const cursor = from.slice();
     cursor[last] = levelAt(level, level.at + 1);
     next.cursor = cursor;
   }
@@ -92,8 +97,9 @@ export function leaveList(tx: Tx, frame: Frame): Frame | null {
       again.results = withEntry(frame.results, loop.as, resultOf([next]));
       return again;
     }
-    const outside = withCursor(frame, frame.cursor);
-    if (loop.outer) outside.results = withEntry(frame.results, loop.as, loop.outer);
+    if (!loop.outer) return past(tx, frame, upper, got);
+    const outside = withCursor(frame, upper);
+    outside.results = withEntry(frame.results, loop.as, loop.outer);
     return past(tx, outside, upper, got);
   }
   if (level.again) return withCursor(frame, upper);
@@ -103,6 +109,6 @@ export function leaveList(tx: Tx, frame: Frame): Frame | null {
 
 /** Past the control node whose list was left; it comes to what its list came to. */
 function past(tx: Tx, frame: Frame, upper: readonly Level[], result: Result): Frame {
-  const outer = withCursor(frame, upper);
-  return advance(outer, named(outer, currentNode(tx.book, outer) ?? undefined, result));
+  const node = nodeAt(nodesOf(tx.book, frame.program), upper);
+  return onward(frame, upper, named(frame, node, result));
 }

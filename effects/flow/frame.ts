@@ -173,6 +173,7 @@ export function nodeState(of: { readonly [K in keyof NodeState]: NodeState[K] | 
   if (of.answers !== undefined) state.answers = of.answers;
   if (of.proposals !== undefined) state.proposals = of.proposals;
   if (of.none !== undefined) state.none = of.none;
+  if (of.child !== undefined) state.child = of.child;
   if (of.follows !== undefined) state.follows = of.follows;
   if (of.pick !== undefined) state.pick = of.pick;
   return state;

@@ -1,4 +1,4 @@
-import { withKeys } from '../copy.ts';
+import type { Writable } from '../copy.ts';
 import type { LiveAbility } from '../effective/card.ts';
 import { effective } from '../effective/derive.ts';
 import { heardBy, type Listener, listeners } from '../effective/listeners.ts';
@@ -31,10 +31,11 @@ export interface Candidate {
 }
 
 /** A fact as the event that would happen, for those that look at it. */
-export const would = (tx: Tx, fact: Fact): GameEvent => {
-  const def = eventDef(fact);
-  return withKeys(def.fill ? def.fill(tx, fact) : fact, { batch: 0, n: 0 });
-};
+export function would(tx: Tx, fact: Fact): GameEvent {
+  const event: Writable<GameEvent> = Object.assign({}, fact as GameEvent);
+  eventDef(fact).fill?.(tx, event);
+  return Object.assign(event, { batch: 0, n: 0 });
+}
 
 /** All replacements that apply to a proposal and have not yet, the moving object's own first, then by age. */
 export function candidates(tx: Tx, proposal: Proposal, batch: readonly Proposal[]): readonly Candidate[] {

@@ -52,8 +52,10 @@ export function planCosts(plan: Plan, picks: readonly Pick[]): readonly Cost[] {
 }
 
 /** The next question of a play: its modes, its amounts, its targets, then what to pay with. `null`: all is picked. */
-export function nextQuestion(at: Position, plan: Plan, picks: readonly Pick[]): Question | 'impossible' | null {
-  const env = planEnv(at, plan, pickResults(picks));
+export const nextQuestion = (at: Position, plan: Plan, picks: readonly Pick[]): Question | 'impossible' | null =>
+  questionIn(planEnv(at, plan, pickResults(picks)), plan, picks);
+
+function questionIn(env: Env, plan: Plan, picks: readonly Pick[]): Question | 'impossible' | null {
   const picked = (name: string): boolean => picks.some((p) => p.name === name);
   if (plan.form.modes && !picked(MODE)) return modeQuestion(env, plan, plan.form.modes);
   for (const spec of plan.form.amounts) {
@@ -71,7 +73,7 @@ export function nextQuestion(at: Position, plan: Plan, picks: readonly Pick[]): 
   }
   const costs = planCosts(plan, picks);
   for (let i = 0; i < costs.length; i++) {
-    const request = picked(costName(i)) ? null : at.book.lang.costRequest(env, costs[i] as Cost);
+    const request = picked(costName(i)) ? null : env.book.lang.costRequest(env, costs[i] as Cost);
     if (!request) continue;
     const left = withoutPaid(request, picks);
     if (!left) return 'impossible';
@@ -115,7 +117,7 @@ const TRIED = 1000;
 /** Whether some way to go on leads to a play that can be paid for. */
 export function finishable(at: Position, plan: Plan, picks: readonly Pick[]): Verdict {
   const env = planEnv(at, plan, pickResults(picks));
-  const question = nextQuestion(at, plan, picks);
+  const question = questionIn(env, plan, picks);
   if (question === 'impossible') return reason('no-target', 'there is no legal target');
   // What is picked to pay with does not change what can be paid: looking at the costs together is enough.
   if (question === null || question.name.startsWith('cost.')) return at.book.lang.payable(env, planCosts(plan, picks));
@@ -152,11 +154,14 @@ function awaited(plan: Plan, picks: readonly Pick[]): boolean {
 /** Whether a target that no open pick changes has too few candidates. */
 function lacksTarget(env: Env, plan: Plan, picks: readonly Pick[]): boolean {
   const targets = planTargets(plan, picks);
-  if (targets.length === 0) return false;
-  const open = targets.filter((spec) => !picks.some((p) => p.name === spec.as));
-  const names = [...plan.form.amounts, ...open].map((spec) => spec.as);
-  return open.some(
-    (spec) => !names.some((name) => name !== spec.as && speaksOf([spec], name)) && !targetAsk(env, spec),
+  const isOpen = ({ as }: TargetSpec): boolean => !picks.some((p) => p.name === as);
+  const changes = (spec: TargetSpec, as: string): boolean => as !== spec.as && speaksOf([spec], as);
+  return targets.some(
+    (spec) =>
+      isOpen(spec) &&
+      !plan.form.amounts.some((amount) => changes(spec, amount.as)) &&
+      !targets.some((other) => isOpen(other) && changes(spec, other.as)) &&
+      !targetAsk(env, spec),
   );
 }
 

@@ -1,8 +1,8 @@
 import { isWho, type Who } from '../lang.ts';
-import type { Filter } from '../language.ts';
+import type { Filter, Selector } from '../language.ts';
 import { filter, Optional, oneOf, paramsOf } from '../schema.ts';
 import type { Ref } from '../state/refs.ts';
-import { defineSelector } from './selector.ts';
+import { defineSelector, wholeOf } from './selector.ts';
 
 /** Effects that wait on the stack, the topmost first. */
 export interface Params {
@@ -11,6 +11,8 @@ export interface Params {
   /** What their source must be like. */
   readonly where?: Filter;
 }
+
+const withoutWhere = ({ where: _, ...rest }: Params): Selector => ({ ...rest, select: 'frames' });
 
 export const framesSelector = defineSelector<Params>({
   name: 'frames',
@@ -29,9 +31,9 @@ export const framesSelector = defineSelector<Params>({
         .map((f): Ref => ({ kind: 'frame', frame: f.id }))
         .reverse();
   },
-  open: (env, { where, ...whole }) =>
-    where === undefined ||
-    (env.book.lang.facesOpen(env, { select: 'frames', ...whole }) && env.book.lang.dataOpen(env, where)),
+  open: (env, p) =>
+    p.where === undefined ||
+    (env.book.lang.facesOpen(env, wholeOf(p, withoutWhere)) && env.book.lang.dataOpen(env, p.where)),
   words: 'effects of {of} on the stack',
   example: { of: 'opponents' },
 });

@@ -1,11 +1,11 @@
 import type { Env } from '../env.ts';
 import { isWho, type Who } from '../lang.ts';
-import type { Filter } from '../language.ts';
+import type { Filter, Selector } from '../language.ts';
 import { filter, flag, listOf, name, Optional, oneOf, paramsOf } from '../schema.ts';
-import { playerId, type ZoneKey, zoneKey, zonePlayer } from '../state/ids.ts';
+import { playerId, type ZoneKey, zoneKey } from '../state/ids.ts';
 import { refOf, zoneOf } from '../state/objects.ts';
 import type { Ref } from '../state/refs.ts';
-import { defineSelector } from './selector.ts';
+import { defineSelector, wholeOf } from './selector.ts';
 
 /** The objects of some zones, in the order of players, zones and places. */
 export interface Params {
@@ -18,16 +18,7 @@ export interface Params {
   readonly other?: boolean;
 }
 
-function keysOf(env: Env, p: Params): ZoneKey[] {
-  const keys: ZoneKey[] = [];
-  for (const zone of p.in) {
-    if (env.book.ruleset.zones[zone]?.of === 'match') keys.push(zoneKey(zone));
-    else
-      for (let i = 0; i < env.state.players.length; i++)
-        if (isWho(env, p.of ?? 'all', playerId(i))) keys.push(zoneKey(zone, playerId(i)));
-  }
-  return keys;
-}
+const withoutWhere = ({ where: _, ...rest }: Params): Selector => ({ ...rest, select: 'objects' });
 
 export const objectsSelector = defineSelector<Params>({
   name: 'objects',
@@ -39,27 +30,32 @@ export const objectsSelector = defineSelector<Params>({
   }),
   select: (p, lang) => {
     const where = lang.where(p.where);
+    const of = p.of ?? 'all';
+    /** Looks through one zone. In a zone of all, whose part an object is follows from its owner. */
+    const lookThrough = (env: Env, key: ZoneKey, owner: Who, found: Ref[]): void => {
+      for (const id of zoneOf(env, key)) {
+        const object = env.state.objects[id];
+        if (!object || !isWho(env, owner, object.owner)) continue;
+        if (p.other && env.self?.kind === 'object' && env.self.id === id) continue;
+        const ref = refOf(object);
+        if (where(env, ref)) found.push(ref);
+      }
+    };
     return (env) => {
       const found: Ref[] = [];
-      const { objects } = env.state;
-      for (const key of keysOf(env, p)) {
-        // In a zone of all, whose part an object is follows from its owner.
-        const who = p.of !== undefined && zonePlayer(key) === null ? p.of : 'all';
-        for (const id of zoneOf(env, key)) {
-          const object = objects[id];
-          if (!object || !isWho(env, who, object.owner)) continue;
-          if (p.other && env.self?.kind === 'object' && env.self.id === id) continue;
-          const ref = refOf(object);
-          if (where(env, ref)) found.push(ref);
-        }
+      for (const zone of p.in) {
+        if (env.book.ruleset.zones[zone]?.of === 'match') lookThrough(env, zoneKey(zone), of, found);
+        else
+          for (let i = 0; i < env.state.players.length; i++)
+            if (isWho(env, of, playerId(i))) lookThrough(env, zoneKey(zone, playerId(i)), 'all', found);
       }
       return found;
     };
   },
   // The whole of a zone everybody knows; a part of it only where every face is seen: none hidden, none face down.
-  open: (env, { where, ...whole }) =>
-    where === undefined ||
-    (env.book.lang.facesOpen(env, { select: 'objects', ...whole }) && env.book.lang.dataOpen(env, where)),
+  open: (env, p) =>
+    p.where === undefined ||
+    (env.book.lang.facesOpen(env, wholeOf(p, withoutWhere)) && env.book.lang.dataOpen(env, p.where)),
   words: '{where} in {in} of {of}',
   example: { in: ['board'], of: 'opponents' },
 });

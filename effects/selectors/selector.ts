@@ -1,6 +1,7 @@
 import type { TSchema } from 'typebox';
 import type { Env } from '../env.ts';
 import type { Find, Lang } from '../lang.ts';
+import type { Selector } from '../language.ts';
 
 /** Finds things. Never draws at random and changes nothing. */
 export interface SelectorDef<P> {
@@ -16,3 +17,14 @@ export interface SelectorDef<P> {
 }
 
 export const defineSelector = <P>(def: SelectorDef<P>): SelectorDef<P> => def;
+
+const wholes = new WeakMap<object, Selector>();
+
+/** What a selector would give without its filter. Made once for each, since it is known by its identity. */
+export function wholeOf<P extends object>(params: P, make: (params: P) => Selector): Selector {
+  const known = wholes.get(params);
+  if (known !== undefined) return known;
+  const whole = make(params);
+  wholes.set(params, whole);
+  return whole;
+}

@@ -3,6 +3,7 @@ import type { Position } from '../env.ts';
 import type { FactDecl, Ruleset } from '../ruleset.ts';
 import { copyObject, copyPlayer } from './copies.ts';
 import type { ObjectId, PlayerId } from './ids.ts';
+import { lastKnown } from './objects.ts';
 import type { Ref } from './refs.ts';
 import type { Facts } from './state.ts';
 import type { Tx } from './tx.ts';
@@ -32,6 +33,14 @@ export function fact(at: Position, bearer: Bearer, name: string): number {
   return factsOf(at, bearer)?.[name] ?? factDecl(at.book.ruleset, bearer, name).initial ?? 0;
 }
 
+/** A fact's value now, or when its bearer was last known; `null` where no such fact is declared. */
+export function lastFact(at: Position, bearer: Bearer, name: string): number | null {
+  const decls = declarations(at.book.ruleset, bearer);
+  if (!Object.hasOwn(decls, name)) return null;
+  const facts = bearer.kind === 'player' ? factsOf(at, bearer) : lastKnown(at, bearer)?.facts;
+  return facts?.[name] ?? decls[name]?.initial ?? 0;
+}
+
 /** A player's fact, for the many places that have a player and no reference. */
 export const playerFact = (at: Position, player: PlayerId, name: string): number =>
   at.state.players[player]?.facts[name] ?? at.book.ruleset.facts.player[name]?.initial ?? 0;
@@ -43,17 +52,18 @@ export const objectFact = (at: Position, id: ObjectId, name: string): number =>
 /** The bounds that hold for a fact now; an upper bound may be another fact. */
 export function factBounds(at: Position, bearer: Bearer, name: string): { min: number; max: number } {
   const decl = factDecl(at.book.ruleset, bearer, name);
-  const max = typeof decl.max === 'string' ? fact(at, bearer, decl.max) : (decl.max ?? Number.MAX_SAFE_INTEGER);
-  return { min: decl.min ?? Number.MIN_SAFE_INTEGER, max };
+  return { min: decl.min ?? Number.MIN_SAFE_INTEGER, max: upperBound(at, bearer, decl) };
 }
+
+const upperBound = (at: Position, bearer: Bearer, { max }: FactDecl): number =>
+  typeof max === 'string' ? fact(at, bearer, max) : (max ?? Number.MAX_SAFE_INTEGER);
 
 /** What the fact would be after adding `by`, within its bounds. A value already outside only moves inwards. */
 export function factAfter(at: Position, bearer: Bearer, name: string, by: number): number {
-  const now = fact(at, bearer, name);
-  const { min, max } = factBounds(at, bearer, name);
-  const wanted = now + by;
-  if (by > 0) return Math.max(now, Math.min(wanted, max));
-  return Math.min(now, Math.max(wanted, min));
+  const decl = factDecl(at.book.ruleset, bearer, name);
+  const now = factsOf(at, bearer)?.[name] ?? decl.initial ?? 0;
+  if (by > 0) return Math.max(now, Math.min(now + by, upperBound(at, bearer, decl)));
+  return Math.min(now, Math.max(now + by, decl.min ?? Number.MIN_SAFE_INTEGER));
 }
 
 /** Facts without those at their initial value: equal bearers are equal as JSON. */
