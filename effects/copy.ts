@@ -9,6 +9,15 @@ export type Writable<T> = { -readonly [K in keyof T]: T[K] };
 export const withKeys = <T extends object, C extends object>(record: T, changes: C): T & C =>
   Object.assign({}, record, changes);
 
+/** A copy of a table in which one entry is again what it was, or is not there. */
+export const restored = <T>(table: Readonly<Record<string, T>>, key: string, value: T | undefined) =>
+  value === undefined ? withoutEntry(table, key) : withEntry(table, key, value);
+
+function withoutEntry<T>(table: Readonly<Record<string, T>>, key: string): Readonly<Record<string, T>> {
+  const { [key]: _, ...rest } = table;
+  return rest;
+}
+
 /** A copy of a table with one entry set. */
 export function withEntry<T>(table: Readonly<Record<string, T>>, key: string, value: T): Readonly<Record<string, T>> {
   const copy: Record<string, T> = Object.assign({}, table);

@@ -72,6 +72,17 @@ describe('ops', () => {
     lab.act('pass').act('play deny').act('pass').act('pass');
     expect(lab.told('acted')).toEqual(['play cast', 'play blank', 'play deny']);
   });
+
+  test('seq, if, settle, forEach with an empty list come to nothing, not to what came before', () => {
+    const before: Effect = { op: 'remember', what: 'you', amount: 7 };
+    const results = [
+      { op: 'seq', do: [] },
+      { op: 'if', cond: { test: 'turn', whose: 'you' }, do: [] },
+      { op: 'settle', do: [] },
+      { op: 'forEach', of: 'everyone', do: [] },
+    ].map((node) => playScene({ do: [before, node as Effect] }).it);
+    expect(results).toEqual(results.map(() => ({ refs: [], amount: 0 })));
+  });
 });
 
 describe('forced only if openly forced', () => {
@@ -151,6 +162,38 @@ describe('loops', () => {
       do: [{ op: 'forEach', of: P1_UNITS, do: [{ op: 'draw' }, { op: 'damage', to: 'each', amount: 1 }] }],
     });
     expect(events.filter((e) => e.type === 'damaged').map((e) => e.target)).toEqual(['rat', 'ox']);
+  });
+
+  test('the second round does not speak of what the first came to', () => {
+    const { events } = playScene({
+      theirs: { board: ['rat', 'ox'] },
+      do: [
+        { op: 'remember', what: 'opponents' },
+        {
+          op: 'forEach',
+          of: P1_UNITS,
+          do: [
+            { op: 'signal', name: 'it', about: 'them' },
+            { op: 'damage', to: 'each', amount: 1 },
+          ],
+        },
+      ],
+    });
+    expect(events.filter((e) => e.name === 'it').map((e) => e.subject)).toEqual(['p1', 'p1']);
+  });
+
+  test('while: what its rounds came to is its result', () => {
+    const energy = { amount: 'fact', of: 'you', fact: 'energy' } as const;
+    const { it, notes } = playScene({
+      do: [
+        {
+          op: 'while',
+          cond: { test: 'compare', left: energy, is: '<', right: 2 },
+          do: [{ op: 'add', to: 'you', fact: 'energy', by: 1 }],
+        },
+      ],
+    });
+    expect({ it, notes }).toEqual({ it: { refs: ['p0', 'p0'], amount: 2, shares: [1, 1] }, notes: [] });
   });
 });
 

@@ -1,8 +1,9 @@
 import type { Book } from '../book.ts';
-import { type Writable, withEntry } from '../copy.ts';
+import { restored, type Writable, withEntry } from '../copy.ts';
 import type { Effect } from '../language.ts';
+import type { Ref } from '../state/refs.ts';
 import type { Tx } from '../state/tx.ts';
-import { copyFrame, type Frame, type Level, type Loop, type Result } from './frame.ts';
+import { copyFrame, type Each, type Frame, type Level, type Loop, nodeState, type Result } from './frame.ts';
 import { nodesOf, walk } from './origin.ts';
 import { joinResults, NOTHING, resultOf } from './results.ts';
 
@@ -10,7 +11,6 @@ import { joinResults, NOTHING, resultOf } from './results.ts';
 function levelAt(level: Level, at: number): Writable<Level> {
   const copy: Writable<Level> = { list: level.list, at };
   if (level.loop !== undefined) copy.loop = level.loop;
-  if (level.again !== undefined) copy.again = level.again;
   return copy;
 }
 
@@ -41,12 +41,6 @@ export function named(frame: Frame, node: Effect | undefined, result: Result): F
   return results;
 }
 
-function withCursor(frame: Frame, cursor: readonly Level[]): Writable<Frame> {
-  const next = copyFrame(frame, frame.node);
-  next.cursor = cursor;
-  return next;
-}
-
 /** The frame past its current node. */
 export const advance = (frame: Frame, results: Frame['results']): Frame => onward(frame, frame.cursor, results);
 
@@ -64,19 +58,31 @@ function onward(frame: Frame, from: readonly Level[], results: Frame['results'])
   return next;
 }
 
-const withOuter = (loop: Loop, outer: Result | undefined): Loop => (outer ? { ...loop, outer } : loop);
-
-/** The frame inside a list of its current node. */
-export function enter(frame: Frame, list: Level['list'], loop: Loop | undefined, again: boolean): Frame {
+/** The frame inside a list of its current node, as the first round of a loop if it is one. */
+export function enter(frame: Frame, list: Level['list'], loop: Loop | undefined): Frame {
   const next = copyFrame(frame, undefined);
   const level: Writable<Level> = { list, at: 0 };
-  if (loop) level.loop = withOuter(loop, frame.results[loop.as]);
-  if (again) level.again = true;
+  if (loop) level.loop = loop;
   next.cursor = [...frame.cursor, level];
-  const [first] = loop?.items ?? [];
-  if (loop && first) next.results = withEntry(frame.results, loop.as, resultOf([first]));
+  if (loop?.each) next.results = withItem(frame.results, loop.each);
   return next;
 }
+
+/** The first round of a loop; for one that is looked at again the next one. */
+export function firstRound(frame: Frame, of: { readonly items: readonly Ref[]; readonly as: string } | 'again'): Loop {
+  const loop: Writable<Loop> = { got: frame.node?.rounds ?? NOTHING };
+  const { it } = frame.results;
+  if (it) loop.before = it;
+  if (of === 'again') return loop;
+  const each: Writable<Each> = { items: of.items, k: 0, as: of.as };
+  const outer = frame.results[of.as];
+  if (outer) each.outer = outer;
+  loop.each = each;
+  return loop;
+}
+
+const withItem = (results: Frame['results'], { items, k, as }: Each): Frame['results'] =>
+  withEntry(results, as, resultOf(items.slice(k, k + 1)));
 
 /**
  * What follows when the innermost list is done: the next round of its loop, the node after it in the list above, or
@@ -85,26 +91,34 @@ export function enter(frame: Frame, list: Level['list'], loop: Loop | undefined,
 export function leaveList(tx: Tx, frame: Frame): Frame | null {
   const level = frame.cursor.at(-1);
   if (!level || frame.cursor.length <= (frame.floor ?? 1)) return null;
-  const { loop } = level;
   const upper = frame.cursor.slice(0, -1);
-  if (loop) {
-    const got = level.at === 0 ? loop.got : joinResults(loop.got, frame.results.it ?? NOTHING);
-    const next = loop.items[loop.k + 1];
-    if (next) {
-      const round = levelAt(level, 0);
-      round.loop = withOuter({ items: loop.items, k: loop.k + 1, as: loop.as, got }, loop.outer);
-      const again = withCursor(frame, [...upper, round]);
-      again.results = withEntry(frame.results, loop.as, resultOf([next]));
-      return again;
-    }
-    if (!loop.outer) return past(tx, frame, upper, got);
-    const outside = withCursor(frame, upper);
-    outside.results = withEntry(frame.results, loop.as, loop.outer);
-    return past(tx, outside, upper, got);
+  const { loop } = level;
+  if (!loop) return past(tx, frame, upper, cameTo(frame));
+  const got = level.at === 0 ? loop.got : joinResults(loop.got, cameTo(frame));
+  // A round does not speak of what the one before it came to.
+  const results = restored(frame.results, 'it', loop.before);
+  const { each } = loop;
+  if (!each) {
+    const asking = copyFrame(frame, nodeState({ rounds: got }));
+    asking.cursor = upper;
+    asking.results = results;
+    return asking;
   }
-  if (level.again) return withCursor(frame, upper);
-  // An empty list comes to nothing, not to what came before it.
-  return past(tx, frame, upper, level.at === 0 ? NOTHING : (frame.results.it ?? NOTHING));
+  if (each.k + 1 < each.items.length) {
+    const next: Each = { ...each, k: each.k + 1 };
+    const round = copyFrame(frame, undefined);
+    round.cursor = [...upper, { ...level, at: 0, loop: { ...loop, got, each: next } }];
+    round.results = withItem(results, next);
+    return round;
+  }
+  const outside = copyFrame(frame, undefined);
+  outside.results = restored(results, each.as, each.outer);
+  return past(tx, outside, upper, got);
+}
+
+/** What the innermost list has come to. An empty one comes to nothing, not to what came before it. */
+export function cameTo({ cursor, results }: Frame): Result {
+  return cursor.at(-1)?.at === 0 ? NOTHING : (results.it ?? NOTHING);
 }
 
 /** Past the control node whose list was left; it comes to what its list came to. */

@@ -3,7 +3,7 @@ import type { Fact } from '../events/event.ts';
 import type { FrameId } from '../state/ids.ts';
 import type { Tx } from '../state/tx.ts';
 import { applyBatch } from './batch.ts';
-import { advance, currentNode, named, START } from './cursor.ts';
+import { advance, cameTo, currentNode, named, START } from './cursor.ts';
 import type { Frame, Result } from './frame.ts';
 import { NOTHING, resultOf } from './results.ts';
 
@@ -30,9 +30,9 @@ export function finishFrame(tx: Tx, frame: Frame, ended: 'resolved' | 'fizzled')
   applyBatch(tx, [proposal], { frame: id, parent: cause.batch });
 }
 
-/** What the frame that waited is told: a settle what its last node came to, a play the card that was played. */
+/** What the frame that waited is told: a settle what its list came to, a play the card that was played. */
 const comesTo = (frame: Frame): Result =>
-  frame.kind === 'settle' ? (frame.results.it ?? NOTHING) : resultOf(frame.source ? [frame.source] : []);
+  frame.kind === 'settle' ? cameTo(frame) : resultOf(frame.source ? [frame.source] : []);
 
 /** The frame that waits for this one goes on, with what it came to. */
 export function goOn(tx: Tx, frame: Frame, result: Result): void {

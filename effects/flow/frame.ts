@@ -31,24 +31,30 @@ export type Program =
   | { readonly in: 'card' | 'keyword' | 'rules'; readonly name: string; readonly path: string }
   | { readonly in: 'play'; readonly nodes: readonly Effect[] };
 
-/** One level of a cursor: a list of nodes, the place in it, and the loop around it. */
+/** One level of a cursor: a list of nodes, the place in it, and the loop that it is a round of. */
 export interface Level {
   /** Where the list is in the node of the level above; `nodes` when an op made them. */
   readonly list: { readonly path: string } | { readonly nodes: readonly Effect[] };
   readonly at: number;
   readonly loop?: Loop;
-  /** When the list is done its node is looked at once more, instead of the next one. */
-  readonly again?: true;
 }
 
 export interface Loop {
+  /** Results of the rounds before this one, joined. */
+  readonly got: Result;
+  /** What `it` stood for before the loop: each round begins with that. */
+  readonly before?: Result;
+  /** What the rounds are about. Without it the loop's node is looked at again when the list is done. */
+  readonly each?: Each;
+}
+
+/** A round for each of some items, under a name. */
+export interface Each {
   readonly items: readonly Ref[];
   readonly k: number;
   readonly as: string;
-  /** What its name stood for outside of it. */
+  /** What the name stood for outside of the loop. */
   readonly outer?: Result;
-  /** Results of the rounds so far, joined. */
-  readonly got: Result;
 }
 
 /** A pending effect. Everything that is needed to go on with it is here, as data. */
@@ -161,6 +167,8 @@ export interface NodeState {
   readonly none?: Reason;
   /** The play that this node waits for. */
   readonly child?: FrameId;
+  /** What the rounds of a loop came to that is looked at again: whether there is another one. */
+  readonly rounds?: Result;
   /** Programs of replacements, to run after this node. */
   readonly follows?: readonly Follow[];
   /** The answer to a question about the proposal being replaced. */
@@ -174,6 +182,7 @@ export function nodeState(of: { readonly [K in keyof NodeState]: NodeState[K] | 
   if (of.proposals !== undefined) state.proposals = of.proposals;
   if (of.none !== undefined) state.none = of.none;
   if (of.child !== undefined) state.child = of.child;
+  if (of.rounds !== undefined) state.rounds = of.rounds;
   if (of.follows !== undefined) state.follows = of.follows;
   if (of.pick !== undefined) state.pick = of.pick;
   return state;

@@ -6,7 +6,7 @@ import type { Tx } from '../state/tx.ts';
 /** Steps without an input before states are compared. */
 const QUIET = 500;
 /** Steps without an input after which a match ends, whatever happens in it. */
-const LAST = 200_000;
+const LAST = 50_000;
 /** Objects made, or triggers waiting, after a long time without an input: something grows without end. */
 const MANY = 1_000;
 
@@ -49,7 +49,14 @@ function signOf({ frames, waiting, delayed, modifiers, players, turn, objects, z
   const top = frames.at(-1);
   const at = top?.cursor.at(-1)?.at;
   const lists = [frames, waiting, delayed, modifiers, objects, ...Object.values(zones)];
-  return JSON.stringify([lists.map((l) => l.length), top?.cursor.length, at, players, turn.step, turn.active]);
+  const sizes = lists.map((l) => l.length);
+  return JSON.stringify([sizes, top?.cursor.length, at, players, turn.step, turn.active, factSum(objects)]);
+}
+
+function factSum(objects: MatchState['objects']): number {
+  let sum = 0;
+  for (const object of objects) for (const name in object?.facts) sum += object.facts[name] as number;
+  return sum;
 }
 
 /** Names of the cards that the pending effects come from. */
@@ -61,9 +68,12 @@ function cycleCards(tx: Tx): string {
   return [...new Set(cards)].join(', ') || 'the rules';
 }
 
+/** Where a pending effect keeps what earlier rounds of a loop came to: nothing reads it before the loop ends. */
+const EARLIER_ROUNDS: Readonly<Record<string, string>> = { loop: 'got', node: 'rounds' };
+
 /**
- * The state without what only counts up: incarnations and ids by their order of appearance, no counters, and history
- * only where some card or rule reads it.
+ * The state without what only counts up: incarnations and ids by their order of appearance, no counters, nothing of
+ * what earlier rounds of a loop came to, and history only where some card or rule reads it.
  * The generator's position stays: where something random happens no state comes back.
  */
 function loopKey({ state, book }: Tx): string {
@@ -81,7 +91,9 @@ function loopKey({ state, book }: Tx): string {
     if (Array.isArray(value)) return value.map((v) => plain(v, key === 'scopes' ? 'scope' : ''));
     // Facts have names of their own, which may look like numbering.
     if (typeof value !== 'object' || value === null || key === 'facts') return value;
-    return Object.fromEntries(Object.entries(value).map(([k, v]) => [k, plain(v, k)]));
+    const without = EARLIER_ROUNDS[key];
+    const kept = Object.entries(value).filter(([k]) => k !== without);
+    return Object.fromEntries(kept.map(([k, v]) => [k, plain(v, k)]));
   };
   const { history, counters: _, snapshots: __, ...rest } = state;
   const { objects, zones, ...control } = rest;

@@ -8,7 +8,7 @@ import { frameId } from '../state/ids.ts';
 import type { Tx } from '../state/tx.ts';
 import { type ActRequest, openAct } from './acting.ts';
 import { openChoice } from './asking.ts';
-import { advance, enter, named } from './cursor.ts';
+import { advance, enter, firstRound, named } from './cursor.ts';
 import { decideBatch, pushFollows } from './deciding.ts';
 import { type Answered, copyFrame, type Frame, type NodeState, nodeState } from './frame.ts';
 import { NOTHING } from './results.ts';
@@ -44,7 +44,7 @@ function question(tx: Tx, frame: Frame, node: Effect, op: OpDef<Effect>): readon
   const ask = op.ask?.(frameEnv(tx, frame), node) ?? null;
   if (!ask) return [];
   const answers = openChoice(tx, { kind: 'node', frame: frame.id }, ask, { source: frame.source });
-  if (!answers) tx.setFrame(copyFrame(frame, {}));
+  if (!answers) tx.setFrame(copyFrame(frame, frame.node ?? {}));
   return answers;
 }
 
@@ -74,14 +74,15 @@ function expand(tx: Tx, frame: Frame, node: Effect, op: ExpandingOp<Effect>, ans
   const env = frameEnv(tx, frame);
   const to = op.expand(env, node, answers);
   if ('skip' in to) {
-    tx.note(node.op, to.skip, frame.id);
-    const result = nodeOpen(env, node, op) ? NOTHING : withKeys(NOTHING, { hidden: true as const });
-    tx.setFrame(advance(frame, named(frame, node, result)));
+    const rounds = frame.node?.rounds;
+    if (!rounds) tx.note(node.op, to.skip, frame.id);
+    const result = rounds ?? NOTHING;
+    const told = nodeOpen(env, node, op) ? result : withKeys(result, { hidden: true as const });
+    tx.setFrame(advance(frame, named(frame, node, told)));
   } else if ('settle' in to) {
     openScope(tx, frame, to.settle);
   } else if ('list' in to) {
-    const loop = to.loop && { items: to.loop.items, k: 0, as: to.loop.as, got: NOTHING };
-    tx.setFrame(enter(frame, to.list, loop, to.again === true));
+    tx.setFrame(enter(frame, to.list, to.loop && firstRound(frame, to.loop)));
   } else {
     const request: ActRequest =
       'act' in to ? { actions: to.act, by: to.by } : { card: to.play, by: to.by, costs: to.costs };

@@ -32,8 +32,8 @@ export type Expansion =
   /** A list inside this node, or nodes made now. */
   | {
       readonly list: { readonly path: string } | { readonly nodes: readonly Effect[] };
-      readonly loop?: { readonly items: readonly Ref[]; readonly as: string };
-      readonly again?: true;
+      /** Once for each of some items; or once, and then the node is looked at again. */
+      readonly loop?: { readonly items: readonly Ref[]; readonly as: string } | 'again';
     }
   /** A list inside this node, in a scope of its own that is settled before the next node. */
   | { readonly settle: string }

@@ -14,7 +14,7 @@ export const whileOp = defineOp<Params>({
   params: paramsOf<Params>()({ cond: condition, do: effects }),
   expand: (env, p) => {
     const verdict = test(env, p.cond);
-    return verdict === true ? { list: { path: 'do' }, again: true } : { skip: verdict };
+    return verdict === true ? { list: { path: 'do' }, loop: 'again' } : { skip: verdict };
   },
   words: 'while {cond}: {do}',
   example: { cond: { test: 'exists', of: { select: 'top', in: 'deck' } }, do: [{ op: 'draw' }] },

@@ -3,6 +3,7 @@ import type {
   Answered,
   Cause,
   Draft,
+  Each,
   Follow,
   Frame,
   Level,
@@ -66,16 +67,16 @@ export const origin = union('in', {
 const cause = record<Cause>({ frame: maybe(frameId), batch: maybe(numbered('batch')) });
 const answered = list(record<Answered>({ player, result, answer }));
 
-const loop = record<Loop>({ items: refs, k: count, as: text, got: result, outer: maybe(result) }, ({ items, k }) =>
+const each = record<Each>({ items: refs, k: count, as: text, outer: maybe(result) }, ({ items, k }) =>
   k < items.length ? null : '.k: it is past the end of the loop',
 );
+const loop = record<Loop>({ got: result, before: maybe(result), each: maybe(each) });
 const inNode = record<{ readonly path: string }>({ path: text });
 const made = record<{ readonly nodes: unknown }>({ nodes: language('effects') });
 const level = record<Level>({
   list: (v, known) => (isPlain(v) && 'nodes' in v ? made : inNode)(v, known),
   at: count,
   loop: maybe(loop),
-  again: maybe(yes),
 });
 
 const reason = record<Reason>({ code: text, detail: maybe(text) });
@@ -87,6 +88,7 @@ const node = record<NodeState>({
   follows: maybe(list(follow)),
   pick: maybe(answered),
   child: maybe(frameId),
+  rounds: maybe(result),
 });
 
 const pick = record<Pick>({ name: text, result });

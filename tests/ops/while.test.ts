@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Condition, Effect } from '../../effects/language.ts';
 import { playScene, type Scene } from '../support/scene.ts';
-import { ASKS_NOTHING, conformance, EMPTY, interrupted, P1_UNITS, type Replaced } from './conformance.ts';
+import { ASKS_NOTHING, conformance, interrupted, P1_UNITS, type Replaced } from './conformance.ts';
 
 const energy = { amount: 'fact', of: 'you', fact: 'energy' } as const;
 const below = (right: number): Condition => ({ test: 'compare', left: energy, is: '<', right });
@@ -9,18 +9,21 @@ const charge: Effect = { op: 'add', to: 'you', fact: 'energy', by: 1 };
 const burn: Effect = { op: 'damage', to: 'opponents', amount: 1 };
 const fill: Scene = { do: [{ op: 'while', cond: below(2), do: [charge] }] };
 const counted = (to: number) => ({ type: 'counted', bearer: 'p0', fact: 'energy', by: 1, to });
-/** How a loop ends: its condition no longer holds. */
+/** A loop without a round. */
 const ENDED = 'while: condition-false';
 const burnt: Replaced = {
   do: [{ op: 'while', cond: below(1), do: [charge, burn] }],
   of: { on: 'damaged', subject: {} },
   rest: [counted(1)],
-  notes: ['damage: replaced', ENDED],
+  notes: ['damage: replaced'],
 };
+
+/** What both rounds came to. */
+const CHARGED = { refs: ['p0', 'p0'], amount: 2, shares: [1, 1] };
 
 conformance({
   op: 'while',
-  works: { ...fill, events: [counted(1), counted(2)], notes: [ENDED], it: EMPTY },
+  works: { ...fill, events: [counted(1), counted(2)], it: CHARGED },
   none: { do: [{ op: 'while', cond: { test: 'exists', of: P1_UNITS }, do: [burn] }], notes: [ENDED] },
   gone: [null, 'a loop whose body does nothing would not end'],
   zero: { do: [{ op: 'while', cond: below(0), do: [burn] }], notes: [ENDED] },
@@ -32,7 +35,15 @@ conformance({
     { do: [{ op: 'while', cond: below(2), do: [{ op: 'may', do: [burn] }, charge] }], answers: [['yes'], ['no']] },
   ],
   declined: ASKS_NOTHING,
-  them: [null, 'it comes to nothing: its last look found that it is over'],
+  them: {
+    do: [...fill.do, { op: 'signal', name: 'those', about: 'them' }],
+    events: [
+      counted(1),
+      counted(2),
+      ...['p0', 'p0'].map((subject) => ({ type: 'signalled', name: 'those', subject, player: 0 })),
+    ],
+    it: { refs: ['p0', 'p0'], amount: 2 },
+  },
   once: fill,
   next: fill,
   played: ASKS_NOTHING,
