@@ -3,8 +3,6 @@ import { AMOUNTS } from './amounts/registry.gen.ts';
 import { hasAnswer } from './choices/shapes.ts';
 import type { ConditionDef } from './conditions/condition.ts';
 import { CONDITIONS } from './conditions/registry.gen.ts';
-import type { CostDef, Use } from './costs/cost.ts';
-import { COSTS } from './costs/registry.gen.ts';
 import type { Env } from './env.ts';
 import type { FilterDef } from './filters/filter.ts';
 import { FILTERS } from './filters/registry.gen.ts';
@@ -13,21 +11,18 @@ import { opOf } from './flow/node.ts';
 import { NOTHING } from './flow/results.ts';
 import { heardTypes, matches } from './flow/set-off.ts';
 import type { Count, Find, Fits, Lang, Test } from './lang.ts';
-import type { Amount, Condition, Cost, Filter, Selector } from './language.ts';
+import type { Amount, Condition, Filter, Selector } from './language.ts';
 import { dataOpen, facesOpen, selectorOpen } from './openness.ts';
-import { reason, type Verdict } from './reason.ts';
 import { SELECTORS } from './selectors/registry.gen.ts';
 import type { SelectorDef } from './selectors/selector.ts';
-import { type Bearer, fact, factBounds } from './state/facts.ts';
 import { type PlayerId, playerId } from './state/ids.ts';
 import { lastKnown, turnOrder } from './state/objects.ts';
-import { playerRef, type Ref, refKey } from './state/refs.ts';
+import { playerRef, type Ref } from './state/refs.ts';
 
 // In each of these the pair fits: the data's own name for its member is what it is looked up by.
 const selectorDef = (s: Exclude<Selector, string>) => SELECTORS[s.select] as unknown as SelectorDef<unknown>;
 const amountDef = (a: Exclude<Amount, number>) => AMOUNTS[a.amount] as unknown as AmountDef<unknown>;
 const conditionDef = (c: Condition) => CONDITIONS[c.test] as unknown as ConditionDef<unknown>;
-const costDef = (c: Cost) => COSTS[c.cost] as unknown as CostDef<unknown>;
 const filterDef = (name: string) => FILTERS[name as keyof Filter] as unknown as FilterDef<unknown>;
 
 /** The fixed references; every other word names a result. */
@@ -115,68 +110,6 @@ function where(filter: Filter | undefined): (env: Env, ref: Ref) => boolean {
   return (env, ref) => fits(env, ref) === true;
 }
 
-/** Whether several costs can be paid together: nothing is counted on twice. */
-function payable(env: Env, costs: readonly Cost[]): Verdict {
-  for (const cost of costs) {
-    const verdict = costDef(cost).payable(env, cost);
-    if (verdict !== true) return verdict;
-  }
-  return (
-    costs.length < 2 ||
-    together(
-      env,
-      costs.flatMap((cost) => costDef(cost).uses(env, cost)),
-    )
-  );
-}
-
-function together(env: Env, uses: readonly Use[]): Verdict {
-  const spent = new Map<string, number>();
-  const sets: { of: readonly string[]; count: number }[] = [];
-  const left = (bearer: Bearer, name: string): number =>
-    fact(env, bearer, name) -
-    Math.max(0, factBounds(env, bearer, name).min) -
-    (spent.get(`${refKey(bearer)} ${name}`) ?? 0);
-  for (const use of uses) {
-    if ('of' in use) sets.push({ of: use.of.map(refKey), count: use.count });
-    if (!('fact' in use)) continue;
-    const key = `${refKey(use.bearer)} ${use.fact}`;
-    if (use.amount > left(use.bearer, use.fact))
-      return reason('unpayable', `${use.fact} does not suffice for all of it`);
-    spent.set(key, (spent.get(key) ?? 0) + use.amount);
-  }
-  // Of what single facts leave each unit is a thing that one part can have.
-  for (const use of uses)
-    if ('from' in use) {
-      const units = (name: string): string[] =>
-        Array.from(
-          { length: Math.min(UNITS, Math.max(0, left(use.bearer, name))) },
-          (_, k) => `${refKey(use.bearer)} ${name} ${k}`,
-        );
-      sets.push({ of: use.from.flatMap(units), count: use.amount });
-    }
-  return matchable(sets) || reason('unpayable', 'the same things cannot pay twice');
-}
-
-/** Units of one fact that are told apart when several costs draw on it. */
-const UNITS = 200;
-
-/** Whether every demand can have as many things as it wants, none for two of them (Kuhn's matching). */
-function matchable(sets: readonly { readonly of: readonly string[]; readonly count: number }[]): boolean {
-  const slots = sets.flatMap((s) => Array.from({ length: Math.min(s.count, s.of.length + 1) }, () => s.of));
-  const taken = new Map<string, number>();
-  const place = (slot: number, seen: Set<string>): boolean =>
-    (slots[slot] ?? []).some((key) => {
-      if (seen.has(key)) return false;
-      seen.add(key);
-      const other = taken.get(key);
-      if (other !== undefined && !place(other, seen)) return false;
-      taken.set(key, slot);
-      return true;
-    });
-  return slots.every((_, i) => place(i, new Set()));
-}
-
 /** The language as cards and rulesets are written in it. */
 export const LANG: Lang = {
   selector: (s) => (typeof s === 'string' ? (env) => byName(env, s) : ready.selector(s)),
@@ -193,9 +126,6 @@ export const LANG: Lang = {
   fits: (env, ref, filter) => ready.filter(filter)(env, ref),
   heardTypes,
   matches,
-  payable,
-  costRequest: (env, c) => costDef(c).request?.(env, c) ?? null,
-  costFacts: (env, c, chosen) => costDef(c).facts(env, c, chosen),
   answerable: hasAnswer,
   propose: (env, node) => {
     const op = opOf(node);
@@ -204,7 +134,7 @@ export const LANG: Lang = {
   },
   resultOf: (env, node, events) => {
     const op = opOf(node);
-    return 'result' in op ? op.result(env, node, events, []) : NOTHING;
+    return 'result' in op ? op.result(env, node, { events, answers: [] }) : NOTHING;
   },
   roles: (f) => eventDef(f).roles(f),
 };

@@ -2,7 +2,7 @@ import type { Request } from './choices/choice.ts';
 import type { Env } from './env.ts';
 import type { EventType, Fact, GameEvent, Roles } from './events/event.ts';
 import type { Result } from './flow/frame.ts';
-import type { Amount, Condition, Cost, Effect, Filter, Selector, Trigger } from './language.ts';
+import type { Amount, Condition, Effect, Filter, Selector, Trigger } from './language.ts';
 import type { Outcome } from './ops/op.ts';
 import type { Verdict } from './reason.ts';
 import type { PlayerId } from './state/ids.ts';
@@ -40,12 +40,6 @@ export interface Lang {
   readonly heardTypes: (trigger: Trigger) => readonly EventType[];
   /** Whether a trigger is for the event in `env`. */
   readonly matches: (env: Env, trigger: Trigger) => Verdict;
-  /** Whether all of some costs can be paid together by `env.you`. */
-  readonly payable: (env: Env, costs: readonly Cost[]) => Verdict;
-  /** What has to be chosen to pay a cost; `null` for none. */
-  readonly costRequest: (env: Env, cost: Cost) => Request | null;
-  /** What paying a cost does, with what was chosen. */
-  readonly costFacts: (env: Env, cost: Cost, chosen: Result | undefined) => readonly Fact[];
   /** Whether a request has any legal answer. */
   readonly answerable: (request: Request) => boolean;
   /** What a proposing node would do now, asked nothing. */

@@ -1,6 +1,6 @@
 import type { Answer, Choice, Request } from '../effects/choices/choice.ts';
 import { countAnswers, listAnswers } from '../effects/choices/shapes.ts';
-import { answerVerdict } from '../effects/rules/answering.ts';
+import { furtherRule } from '../effects/rules/answering.ts';
 import type { Match } from './match.ts';
 
 /** A request that may be answered now. */
@@ -13,28 +13,27 @@ export interface OpenRequest {
   readonly answers: Iterable<Answer>;
 }
 
-/** Listed answers of a play are looked at one by one; more than this are not counted out. */
+/** Answers that must obey more than their shape are looked at one by one; more than this are not counted out. */
 const COUNTED = 100_000;
 
-/** Answers with which a play can be finished: only those are legal in one. */
-class Finishing implements Iterable<Answer> {
-  private readonly match: Match;
-  private readonly choice: Choice;
-  private readonly request: Request;
+type Rule = NonNullable<ReturnType<typeof furtherRule>>;
 
-  constructor(match: Match, choice: Choice, request: Request) {
-    this.match = match;
-    this.choice = choice;
+/** Answers that obey a rule besides their shape. */
+class Obeying implements Iterable<Answer> {
+  private readonly request: Request;
+  private readonly rule: Rule;
+
+  constructor(request: Request, rule: Rule) {
     this.request = request;
+    this.rule = rule;
   }
 
   *[Symbol.iterator](): Generator<Answer> {
-    for (const answer of listAnswers(this.request))
-      if (answerVerdict(this.match, this.choice, this.request, answer) === true) yield answer;
+    for (const answer of listAnswers(this.request)) if (this.rule(this.request, answer) === true) yield answer;
   }
 }
 
-/** Counts and lists only when it is asked to. Everywhere but in a play all answers of the shape are legal. */
+/** Counts and lists only when it is asked to. */
 class Open implements OpenRequest {
   readonly choice: Choice;
   readonly request: Request;
@@ -47,12 +46,12 @@ class Open implements OpenRequest {
   }
 
   get answers(): Iterable<Answer> {
-    const { match, choice, request } = this;
-    return choice.asker.kind === 'draft' ? new Finishing(match, choice, request) : listAnswers(request);
+    const rule = furtherRule(this.match, this.choice);
+    return rule ? new Obeying(this.request, rule) : listAnswers(this.request);
   }
 
   get count(): number {
-    if (this.choice.asker.kind !== 'draft') return countAnswers(this.request);
+    if (!furtherRule(this.match, this.choice)) return countAnswers(this.request);
     let n = 0;
     for (const _ of this.answers) if (++n > COUNTED) return Number.POSITIVE_INFINITY;
     return n;

@@ -1,7 +1,8 @@
 /** Faults that the engine once had, each as the smallest play that showed it. */
 import { describe, expect, test } from 'vitest';
 import type { Cost, Effect, Selector } from '../effects/language.ts';
-import { relic, spell, unit } from './support/lab.ts';
+import type { FactDecl } from '../effects/ruleset.ts';
+import { labRules, relic, spell, unit } from './support/lab.ts';
 import { labOf, playScene, type Scene } from './support/scene.ts';
 
 const P1_UNITS: Selector = { select: 'objects', in: ['board'], of: 'opponents', where: { type: 'unit' } };
@@ -82,6 +83,45 @@ describe('ops', () => {
       { op: 'forEach', of: 'everyone', do: [] },
     ].map((node) => playScene({ do: [before, node as Effect] }).it);
     expect(results).toEqual(results.map(() => ({ refs: [], amount: 0 })));
+  });
+
+  test('act: the result is the name of the action, also of one that is no pass', () => {
+    const scene: Scene = {
+      rules: {
+        actions: {
+          play: { kind: 'play', from: hand },
+          pass: { kind: 'pass' },
+          strike: { kind: 'rule', do: [{ op: 'damage', to: 'opponents', amount: 2 }] },
+        },
+      },
+      do: [{ op: 'act', actions: ['strike', 'pass'] }],
+      answers: ['strike'],
+    };
+    expect(playScene(scene).it).toEqual({ refs: ['strike'], amount: 1 });
+  });
+
+  test.each<[string, Effect]>([
+    ['choose', { op: 'choose', from: P1_UNITS }],
+    ['search', { op: 'search', in: 'deck' }],
+    ['divide', { op: 'divide', amount: 3, among: P1_UNITS }],
+    ['assign', { op: 'assign', items: P1_UNITS, to: 'opponents' }],
+  ])('%s: with nothing to choose from it says why nothing happens', (op, node) => {
+    expect(playScene({ do: [node] }).notes).toEqual([`${op}: no-candidate`]);
+  });
+
+  test('together: two nodes of one kind count their results once each', () => {
+    const { it } = playScene({
+      do: [
+        {
+          op: 'together',
+          do: [
+            { op: 'damage', to: 'opponents', amount: 2 },
+            { op: 'damage', to: 'you', amount: 1 },
+          ],
+        },
+      ],
+    });
+    expect(it).toEqual({ refs: ['p1', 'p0'], amount: 3, shares: [2, 1] });
   });
 });
 
@@ -210,6 +250,64 @@ describe('costs', () => {
     expect(notes).toEqual(['pay: unpayable']);
   });
   const discard: Cost = { cost: 'move', from: hand, count: 1, to: 'discard', how: 'discard' };
+  test('pay: one card cannot pay two costs, and nothing is offered with which the rest could not be paid', () => {
+    const units: Cost = { ...discard, from: { ...hand, where: { type: 'unit' } } };
+    const lab = labOf({
+      do: [{ op: 'pay', costs: [discard, units, discard] }],
+      mine: { hand: ['rat', 'dud', 'dud'] },
+    }).act('play cast');
+    expect(lab.offered).toEqual(['dud', 'dud']);
+    lab.pick('dud');
+    expect(lab.offered).toEqual(['rat']);
+    lab.pick('rat');
+    expect(lab.offered).toEqual(['dud']);
+    lab.pick('dud');
+    expect(lab.objects(0, 'discard').map((o) => o.card)).toEqual(['dud', 'rat', 'dud']);
+  });
+
+  test('a play: nothing is offered with which the rest could not be paid', () => {
+    const shrine = relic('shrine', {
+      abilities: [
+        {
+          id: 'pray',
+          action: 'use',
+          costs: [discard, { ...discard, from: { ...hand, where: { type: 'unit' } } }],
+          do: [{ op: 'signal', name: 'prayed' }],
+        },
+      ],
+    });
+    const lab = labOf({ do: [], cards: [shrine], mine: { board: ['shrine'], hand: ['rat', 'dud'] } });
+    lab.act('use shrine');
+    expect(lab.offered).toEqual(['cast', 'dud']);
+    lab.pick('dud');
+    lab.pick('rat');
+    expect(lab.told('signalled')).toEqual(['signal prayed']);
+  });
+
+  test('pools of any size can be paid beside other costs, and none takes more than what is above the least', () => {
+    const { facts } = labRules('queue');
+    const paying = (mana: FactDecl, ...costs: readonly Cost[]) =>
+      playScene({
+        rules: { facts: { ...facts, player: { ...facts.player, mana } } },
+        do: [{ op: 'pay', costs }],
+        answers: mana.min ? [] : costs.flatMap((c) => (c.cost === 'pool' ? [{ value: [[c.parts[0]?.amount]] }] : [])),
+      }).notes;
+    const pool = (amount: number): Cost => ({ cost: 'pool', parts: [{ amount, from: ['mana'] }] });
+    expect(paying({ initial: 500, min: 0 }, pool(300), { cost: 'resource', resource: 'mana', amount: 0 })).toEqual([]);
+    expect(paying({ initial: 500, min: 0 }, pool(150), pool(150))).toEqual([]);
+    expect(paying({ initial: 5, min: 3 }, pool(4))).toEqual(['pay: unpayable']);
+  });
+
+  test('pay: several cards for one cost leave enough for the next', () => {
+    const two: Cost = { ...discard, count: 2 };
+    const units: Cost = { ...discard, from: { ...hand, where: { type: 'unit' } } };
+    const paid = labOf({ do: [{ op: 'pay', costs: [two, units] }], mine: { hand: ['rat', 'dud', 'ox'] } }).act(
+      'play cast',
+    );
+    expect(paid.tried([0, 2])).toMatchObject({ code: 'illegal' });
+    expect(paid.tried([0, 1])).toBeNull();
+  });
+
   test('a play: one card cannot pay two costs', () => {
     const other: Cost = { ...discard, from: { ...hand, other: true } };
     const lab = labOf({
@@ -298,6 +396,38 @@ describe('replacements', () => {
       ],
     });
     expect(lab.fact(0, 'health')).toBe(19);
+  });
+
+  test('counters that come with an arrival add to what is kept from before', () => {
+    const { lab } = playScene({
+      cards: [
+        unit('vow', 1, 4, {
+          abilities: [{ instead: { replace: 'with', of: { on: 'entered' }, facts: { sworn: 1 } } }],
+        }),
+      ],
+      mine: { hand: ['vow'] },
+      do: [
+        { op: 'add', to: { ...hand, where: { name: 'vow' } }, fact: 'sworn', by: 2 },
+        { op: 'move', what: { ...hand, where: { name: 'vow' } }, to: 'board' },
+      ],
+    });
+    expect(lab.objects(0, 'board')[0]?.facts).toEqual({ sworn: 3 });
+  });
+
+  test('what is done "as" an event happens is not done when the event is prevented after all', () => {
+    const { events } = playScene({
+      cards: [
+        relic('also', {
+          abilities: [
+            { instead: { replace: 'also', of: { on: 'damaged', subject: {} }, do: [{ op: 'signal', name: 'also' }] } },
+          ],
+        }),
+        relic('stop', { abilities: [{ instead: { replace: 'prevent', of: { on: 'damaged', subject: {} } } }] }),
+      ],
+      theirs: { board: ['also', 'stop'] },
+      do: [{ op: 'damage', to: 'opponents', amount: 1 }],
+    });
+    expect(events).toEqual([]);
   });
 });
 

@@ -6,6 +6,7 @@ import { misuse, type Place } from './name-use.ts';
 import { checkPicks, isPick } from './picks.ts';
 import type { Path, Problem } from './problem.ts';
 import { checkProgram, type Walker } from './programs.ts';
+import { fixedProblem } from './replacement-rules.ts';
 import { SCHEMA } from './schema.ts';
 import { Scope } from './scope.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -35,6 +36,8 @@ function walk(w: Walker, at: JsonSchema, value: unknown, outer: Place): void {
   if (value === undefined) return;
   const definition = refName(at);
   const place = definition === undefined ? outer : frameScope(w, definition, value, outer);
+  const fixed = definition === 'replacement' ? fixedProblem(value, outer.path) : undefined;
+  if (fixed) w.problem(fixed);
   const schema = resolve(SCHEMA, at);
   if (schema.anyOf) {
     const branch = branchOf(SCHEMA, schema, value);

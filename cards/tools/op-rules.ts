@@ -16,6 +16,12 @@ const DEFAULT_ZONES: Readonly<Record<string, Readonly<Record<string, string>>>> 
 /** Why a node cannot be one of several that happen at the same time. */
 export function batchProblem(node: Table, op: object, at: Place): Problem | undefined {
   const name = String(node.op);
+  if (name === 'together')
+    return {
+      path: [...at.path, 'op'],
+      message: 'All nodes here happen at the same time already.',
+      expected: `what stands in this "${name}", here in its place`,
+    };
   const why = 'expand' in op ? 'it decides what comes next' : 'ask' in op ? 'it asks a player' : undefined;
   if (why !== undefined)
     return {

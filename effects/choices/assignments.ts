@@ -1,7 +1,8 @@
 /** The answers to an `assign` as a tree: for each item in turn, where it goes. */
+
+import { mostMoved } from '../max-flow.ts';
 import type { Answer, Request } from './assign.choice.ts';
 import { choose, type Draw, type Tree, times } from './enumerate.ts';
-import { mostMoved } from './flow.ts';
 import { ascending, total, upTo } from './reading.ts';
 
 export interface Node {

@@ -1,6 +1,7 @@
 /** The answers to a `pay` as a tree: for each source in turn, how much of it goes to each part. */
+
+import { mostMoved } from '../max-flow.ts';
 import { type Draw, memoList, type Tree } from './enumerate.ts';
-import { mostMoved } from './flow.ts';
 import type { Answer, Request } from './pay.choice.ts';
 import { total } from './reading.ts';
 

@@ -14,17 +14,25 @@ export type Use =
   /** An amount from any of some facts of a bearer. */
   | { readonly bearer: Bearer; readonly from: readonly string[]; readonly amount: number };
 
+/** What other parts of a payment take for certain. */
+export interface Spent {
+  readonly refs: readonly Ref[];
+  /** How much of each fact, by the keys of bearer and fact. */
+  readonly facts: ReadonlyMap<string, number>;
+}
+
 /** One kind of cost. `env.you` pays, `env.self` is what it is paid for. */
 export interface CostDef<P> {
   readonly name: string;
   readonly params: TSchema;
   /** Whether this cost alone can be paid. */
   readonly payable: (env: Env, params: P) => Verdict;
-  readonly uses: (env: Env, params: P) => readonly Use[];
+  /** What paying uses up; once something is chosen, exactly that. */
+  readonly uses: (env: Env, params: P, chosen: Result | undefined) => readonly Use[];
   /** Whether everyone can work out if it can be paid. Left out: if all that is written in it is open, faces too. */
   readonly open?: (env: Env, params: P) => boolean;
   /** What must be chosen to pay it; left out or `null` for nothing. */
-  readonly request?: (env: Env, params: P) => Request | null;
+  readonly request?: (env: Env, params: P, spent: Spent) => Request | null;
   /** What paying does. All costs of a payment are one batch. */
   readonly facts: (env: Env, params: P, chosen: Result | undefined) => readonly Fact[];
   readonly words: string;

@@ -4,6 +4,7 @@ import { selectRequest } from '../ops/asking.ts';
 import { reason } from '../reason.ts';
 import { amount, name, paramsOf, selector } from '../schema.ts';
 import { liveObject, zoneFor } from '../state/objects.ts';
+import { hasRef } from '../state/refs.ts';
 import { defineCost } from './cost.ts';
 
 /** Objects that go somewhere: a discard, a sacrifice, an exile, a return to the hand. The payer chooses which. */
@@ -23,11 +24,12 @@ export const moveCost = defineCost<Params>({
     const found = select(env, p.from).length;
     return found >= n || reason('unpayable', `it takes ${n} to ${p.how}, and there are ${found}`);
   },
-  uses: (env, p) => [{ of: select(env, p.from), count: count(env, p.count) }],
+  uses: (env, p, chosen) => [{ of: chosen?.refs ?? select(env, p.from), count: count(env, p.count) }],
   open: (env, p) => env.book.lang.open(env, p.from) && env.book.lang.dataOpen(env, p.count),
-  request: (env, p) => {
+  request: (env, p, spent) => {
     const n = count(env, p.count);
-    return n <= 0 ? null : selectRequest(env, env.you, select(env, p.from), { min: n, max: n });
+    const left = select(env, p.from).filter((ref) => !hasRef(spent.refs, ref));
+    return n <= 0 ? null : selectRequest(env, env.you, left, { min: n, max: n });
   },
   facts: (env, p, chosen) =>
     (chosen?.refs ?? []).flatMap((object) => {

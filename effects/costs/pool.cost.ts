@@ -4,9 +4,9 @@ import { count } from '../lang.ts';
 import type { Amount } from '../language.ts';
 import { reason } from '../reason.ts';
 import { amount, listOf, name, paramsOf } from '../schema.ts';
-import { playerFact } from '../state/facts.ts';
-import { playerRef, wordRef } from '../state/refs.ts';
-import { defineCost } from './cost.ts';
+import { spendable } from '../state/facts.ts';
+import { playerRef, refKey, wordRef } from '../state/refs.ts';
+import { defineCost, type Spent } from './cost.ts';
 
 /** Several amounts, each from any of some resources: "one blue and two of any colour". */
 export interface Params {
@@ -24,8 +24,10 @@ const part = paramsOf<Part>()({ amount, from: listOf<string>(name, { minItems: 1
 /** The resources of all parts, each once, in the order they are first named. */
 const sourcesOf = (p: Params): string[] => [...new Set(p.parts.flatMap((x) => x.from))];
 
-function payment(env: Env, p: Params): Request {
+function payment(env: Env, p: Params, spent?: Spent): Request {
   const sources = sourcesOf(p);
+  const you = playerRef(env.you);
+  const left = (name: string): number => spendable(env, you, name) - (spent?.facts.get(`${refKey(you)} ${name}`) ?? 0);
   return {
     shape: 'pay',
     player: env.you,
@@ -34,7 +36,7 @@ function payment(env: Env, p: Params): Request {
       amount: Math.max(0, count(env, x.amount)),
       from: x.from.map((s) => sources.indexOf(s)),
     })),
-    sources: sources.map((s) => ({ ref: wordRef(s), max: Math.max(0, playerFact(env, env.you, s)) })),
+    sources: sources.map((s) => ({ ref: wordRef(s), max: Math.max(0, left(s)) })),
   };
 }
 
@@ -42,8 +44,13 @@ export const poolCost = defineCost<Params>({
   name: 'pool',
   params: paramsOf<Params>()({ parts: listOf<Part>(part, { minItems: 1 }) }),
   payable: (env, p) => env.book.lang.answerable(payment(env, p)) || reason('unpayable', 'the resources do not suffice'),
-  uses: (env, p) =>
-    p.parts.map((x) => ({ bearer: playerRef(env.you), from: x.from, amount: Math.max(0, count(env, x.amount)) })),
+  uses: (env, p, chosen) => {
+    const bearer = playerRef(env.you);
+    const sources = sourcesOf(p);
+    return chosen
+      ? sources.map((fact, i) => ({ bearer, fact, amount: chosen.shares?.[i] ?? 0 }))
+      : p.parts.map((x) => ({ bearer, from: x.from, amount: Math.max(0, count(env, x.amount)) }));
+  },
   request: payment,
   facts: (env, p, chosen) => {
     const sources = sourcesOf(p);

@@ -2,7 +2,7 @@ import { count } from '../lang.ts';
 import type { Amount } from '../language.ts';
 import { reason } from '../reason.ts';
 import { amount, name, paramsOf } from '../schema.ts';
-import { factBounds, playerFact } from '../state/facts.ts';
+import { spendable } from '../state/facts.ts';
 import { playerRef } from '../state/refs.ts';
 import { defineCost } from './cost.ts';
 
@@ -16,12 +16,11 @@ export const resourceCost = defineCost<Params>({
   name: 'resource',
   params: paramsOf<Params>()({ resource: name, amount }),
   payable: (env, p) => {
-    const { min } = factBounds(env, playerRef(env.you), p.resource);
-    const left = playerFact(env, env.you, p.resource) - Math.max(min, 0);
+    const left = spendable(env, playerRef(env.you), p.resource);
     const wanted = count(env, p.amount);
     return left >= wanted || reason('unpayable', `it costs ${wanted} ${p.resource} and there is ${left}`);
   },
-  uses: (env, p) => [{ bearer: playerRef(env.you), fact: p.resource, amount: count(env, p.amount) }],
+  uses: (env, p) => [{ bearer: playerRef(env.you), fact: p.resource, amount: Math.max(0, count(env, p.amount)) }],
   facts: (env, p) => {
     const by = -Math.max(0, count(env, p.amount));
     return by === 0 ? [] : [{ type: 'counted', bearer: playerRef(env.you), fact: p.resource, by }];

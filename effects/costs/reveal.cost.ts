@@ -4,7 +4,7 @@ import { selectRequest } from '../ops/asking.ts';
 import { reason } from '../reason.ts';
 import { amount, paramsOf, selector } from '../schema.ts';
 import { turnOrder } from '../state/objects.ts';
-import type { ObjectRef } from '../state/refs.ts';
+import { hasRef, type ObjectRef } from '../state/refs.ts';
 import { defineCost } from './cost.ts';
 
 /** Cards that are shown to everyone until the turn ends. The payer chooses which. */
@@ -18,11 +18,12 @@ export const revealCost = defineCost<Params>({
   params: paramsOf<Params>()({ from: selector, count: amount }),
   payable: (env, p) =>
     select(env, p.from).length >= count(env, p.count) || reason('unpayable', 'there is too little to show'),
-  uses: (env, p) => [{ of: select(env, p.from), count: count(env, p.count) }],
+  uses: (env, p, chosen) => [{ of: chosen?.refs ?? select(env, p.from), count: count(env, p.count) }],
   open: (env, p) => env.book.lang.open(env, p.from) && env.book.lang.dataOpen(env, p.count),
-  request: (env, p) => {
+  request: (env, p, spent) => {
     const n = count(env, p.count);
-    return n <= 0 ? null : selectRequest(env, env.you, select(env, p.from), { min: n, max: n });
+    const left = select(env, p.from).filter((ref) => !hasRef(spent.refs, ref));
+    return n <= 0 ? null : selectRequest(env, env.you, left, { min: n, max: n });
   },
   facts: (env, _, chosen) => {
     const objects = (chosen?.refs ?? []).filter((r): r is ObjectRef => r.kind === 'object');

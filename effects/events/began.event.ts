@@ -25,6 +25,7 @@ export interface Payload {
 export const beganEvent = defineEvent<Payload>({
   name: 'began',
   payload: { step, player, turn: count, newTurn: maybe(yes), window: maybe(yes) },
+  fixed: true,
   changes: () => true,
   apply: (tx, p) => {
     const { turn, history, reveals } = tx.state;

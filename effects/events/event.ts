@@ -1,5 +1,6 @@
 import type { Writable } from '../copy.ts';
 import type { Position } from '../env.ts';
+import type { Effect } from '../language.ts';
 import type { Fields, Known } from '../outside.ts';
 import type { Verdict } from '../reason.ts';
 import type { CardId, FrameId, PlayerId } from '../state/ids.ts';
@@ -38,6 +39,18 @@ export interface Proposal {
   readonly agreed?: readonly string[];
   /** Settled: no replacement is left to ask. */
   readonly decided?: true;
+  /** Which node it is of, where several happen together. */
+  readonly part?: number;
+  /** What is done right after it if it happens. */
+  readonly follows?: readonly Follow[];
+}
+
+/** What a replacement does besides: nodes, and who says "you" and "self" in them. */
+export interface Follow {
+  readonly nodes: readonly Effect[];
+  readonly source: Ref | null;
+  readonly controller: PlayerId;
+  readonly event: GameEvent;
 }
 
 /** Who and what an event is about; triggers and words read these. */
@@ -74,6 +87,8 @@ export interface EventDef<P> {
   readonly payload: Fields<P>;
   /** And what must hold of its parts together. */
   readonly agrees?: (payload: P, known: Known) => boolean;
+  /** Part of how the flow itself goes on: it is never about to happen, so nothing can replace it. */
+  readonly fixed?: true;
   /** Whether it would change anything now, or why not. */
   readonly changes: (at: Position, payload: P) => Verdict;
   readonly apply: (tx: Tx, payload: P) => void;

@@ -26,6 +26,7 @@ export const finishedEvent = defineEvent<Payload>({
     copy: maybe(yes),
     player,
   },
+  fixed: true,
   changes: (at, p) => at.state.frames.some((f) => f.id === p.of) || reason('gone', 'it is not pending'),
   apply: (tx, p) => tx.dropFrame(p.of),
   roles: (p) => ({ player: p.player, ...(p.object ? { subject: p.object } : {}) }),

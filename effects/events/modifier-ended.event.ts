@@ -13,6 +13,7 @@ export interface Payload {
 export const modifierEndedEvent = defineEvent<Payload>({
   name: 'modifierEnded',
   payload: { modifier: numbered('modifier'), spent: maybe(count) },
+  fixed: true,
   changes: (at, p) => at.state.modifiers.some((m) => m.id === p.modifier) || reason('already', 'it has ended'),
   apply: (tx, p) =>
     tx.set(

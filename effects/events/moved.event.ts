@@ -139,7 +139,7 @@ function without(list: readonly ObjectId[], id: ObjectId): readonly ObjectId[] {
   return rest;
 }
 
-/** A new stay: only facts that last the match come along. */
+/** A new stay: only facts that last the match come along, and what it begins with is added to them. */
 function arrived(tx: Tx, object: GameObject, p: Payload): GameObject {
   const known = rememberedBy(tx, p);
   const stay: Writable<GameObject> = {
@@ -162,7 +162,7 @@ function keptFacts(tx: Tx, object: GameObject, fresh: Payload['with']): Facts {
   const facts: Record<string, number> = {};
   for (const name in object.facts) if (decls[name]?.life === 'match') facts[name] = object.facts[name] as number;
   if (!fresh) return facts;
-  for (const name in fresh) facts[name] = fresh[name] as number;
+  for (const name in fresh) facts[name] = (facts[name] ?? 0) + (fresh[name] as number);
   return startingFacts(tx.book.ruleset, facts);
 }
 

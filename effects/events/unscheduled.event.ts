@@ -12,6 +12,7 @@ export interface Payload {
 export const unscheduledEvent = defineEvent<Payload>({
   name: 'unscheduled',
   payload: { trigger: numbered('trigger'), why: oneOf('fired', 'expired') },
+  fixed: true,
   changes: (at, p) => at.state.delayed.some((d) => d.id === p.trigger) || reason('already', 'it is over'),
   apply: (tx, p) =>
     tx.set(

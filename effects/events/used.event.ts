@@ -11,6 +11,7 @@ export interface Payload {
 export const usedEvent = defineEvent<Payload>({
   name: 'used',
   payload: { key: text },
+  fixed: true,
   changes: () => true,
   apply: (tx, p) => {
     const { history } = tx.state;

@@ -27,16 +27,19 @@ export const eventDef = (fact: Fact): EventDef<Fact> => EVENTS[fact.type] as unk
  * Applies a batch that is decided: everything in it happens together. What would change nothing is dropped, with
  * its reason. Then triggers are matched once, against the state after it, and for what left also against the
  * abilities it had before.
+ * @returns what became of each proposal; `null` for what changed nothing
  */
-export function applyBatch(tx: Tx, proposals: readonly Proposal[], cause: BatchCause): readonly GameEvent[] {
+export function applyBatch(tx: Tx, proposals: readonly Proposal[], cause: BatchCause): readonly (GameEvent | null)[] {
   const { listening, snapshots } = takeLeavers(tx, proposals);
+  const became: (GameEvent | null)[] = [];
   const events: GameEvent[] = [];
   const batch = tx.state.counters.batch + 1;
   for (const { fact, source } of proposals) {
     const event = happen(tx, fact, metaOf(batch, events.length, cause, source));
+    became.push(event);
     if (event) events.push(event);
   }
-  if (events.length === 0 && !cause.edge) return events;
+  if (events.length === 0 && !cause.edge) return became;
   tx.number('batch');
   tx.set('unchecked', true);
   keepSnapshots(tx, snapshots, events);
@@ -50,7 +53,7 @@ export function applyBatch(tx: Tx, proposals: readonly Proposal[], cause: BatchC
   // What was derived while triggers were found did not know the history yet.
   if (tx.memo.derived && tx.book.readsHistory) tx.renew();
   tx.publish(all);
-  return events;
+  return became;
 }
 
 function metaOf(batch: number, n: number, cause: BatchCause, source: Ref | undefined): EventMeta {

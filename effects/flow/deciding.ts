@@ -1,17 +1,19 @@
 import { withKeys } from '../copy.ts';
-import type { GameEvent } from '../events/event.ts';
+import type { Follow, GameEvent } from '../events/event.ts';
 import { frameId } from '../state/ids.ts';
 import type { Tx } from '../state/tx.ts';
 import { openChoice } from './asking.ts';
 import { applyBatch } from './batch.ts';
 import { START } from './cursor.ts';
-import { copyFrame, type Follow, type Frame, type NodeState, nodeState } from './frame.ts';
+import { copyFrame, type Frame, type NodeState, nodeState } from './frame.ts';
 import { replaceAll } from './replacing.ts';
 import { resultOf } from './results.ts';
 import { scopeOf } from './scope.ts';
 
 export interface Decided {
   readonly events: readonly GameEvent[];
+  /** For each of `events` which of several nodes it is of. */
+  readonly parts: readonly (number | undefined)[];
   readonly follows: readonly Follow[];
 }
 
@@ -29,9 +31,12 @@ export function decideBatch(tx: Tx, frame: Frame, start: NodeState, what: string
     return null;
   }
   const { batch } = frame.cause;
-  const events = proposals.length === 0 ? NONE : applyBatch(tx, proposals, { frame: frame.id, parent: batch });
+  const became = proposals.length === 0 ? NONE : applyBatch(tx, proposals, { frame: frame.id, parent: batch });
+  const happened = (_: unknown, i: number): boolean => became[i] !== null;
+  const events = became.filter((e) => e !== null);
   if (none && events.every((e) => e.type === 'used' || e.type === 'modifierEnded')) tx.note(what, none, frame.id);
-  return { events, follows };
+  const done = proposals.filter(happened);
+  return { events, parts: done.map((p) => p.part), follows: [...follows, ...done.flatMap((p) => p.follows ?? NONE)] };
 }
 
 const NONE: readonly never[] = [];

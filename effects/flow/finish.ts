@@ -1,6 +1,7 @@
 import { type Writable, withKeys } from '../copy.ts';
 import type { Fact } from '../events/event.ts';
 import type { FrameId } from '../state/ids.ts';
+import { wordRef } from '../state/refs.ts';
 import type { Tx } from '../state/tx.ts';
 import { applyBatch } from './batch.ts';
 import { advance, cameTo, currentNode, named, START } from './cursor.ts';
@@ -34,13 +35,15 @@ export function finishFrame(tx: Tx, frame: Frame, ended: 'resolved' | 'fizzled')
 const comesTo = (frame: Frame): Result =>
   frame.kind === 'settle' ? cameTo(frame) : resultOf(frame.source ? [frame.source] : []);
 
-/** The frame that waits for this one goes on, with what it came to. */
+/** The frame that waits for this one goes on, with what it came to: of an action that was taken with its name. */
 export function goOn(tx: Tx, frame: Frame, result: Result): void {
   if (frame.parent === undefined) return;
   const parent = tx.state.frames.find((f) => f.id === frame.parent);
   if (!parent) return;
   const known = frame.kind === 'settle' ? { ...parent, results: frame.results } : parent;
-  tx.setFrame(advance(known, named(known, currentNode(tx.book, parent) ?? undefined, result)));
+  const action = parent.node?.action;
+  const came = action === undefined ? result : resultOf([wordRef(action)]);
+  tx.setFrame(advance(known, named(known, currentNode(tx.book, parent) ?? undefined, came)));
 }
 
 /** What was shown for as long as an effect takes is hidden again. */

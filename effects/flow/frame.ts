@@ -1,7 +1,7 @@
 import type { Answer, Choice } from '../choices/choice.ts';
 import type { Writable } from '../copy.ts';
 import type { Duration } from '../effective/modifier.ts';
-import type { GameEvent, Proposal } from '../events/event.ts';
+import type { Follow, GameEvent, Proposal } from '../events/event.ts';
 import type { Ability, Condition, Cost, Effect, Selector, Trigger } from '../language.ts';
 import type { Reason } from '../reason.ts';
 import type { ChoiceId, FrameId, PlayerId } from '../state/ids.ts';
@@ -167,9 +167,11 @@ export interface NodeState {
   readonly none?: Reason;
   /** The play that this node waits for. */
   readonly child?: FrameId;
+  /** The action that the play takes, where the node let a player take one of several. */
+  readonly action?: string;
   /** What the rounds of a loop came to that is looked at again: whether there is another one. */
   readonly rounds?: Result;
-  /** Programs of replacements, to run after this node. */
+  /** What replacements do in place of what was proposed, after this node. */
   readonly follows?: readonly Follow[];
   /** The answer to a question about the proposal being replaced. */
   readonly pick?: readonly Answered[];
@@ -182,6 +184,7 @@ export function nodeState(of: { readonly [K in keyof NodeState]: NodeState[K] | 
   if (of.proposals !== undefined) state.proposals = of.proposals;
   if (of.none !== undefined) state.none = of.none;
   if (of.child !== undefined) state.child = of.child;
+  if (of.action !== undefined) state.action = of.action;
   if (of.rounds !== undefined) state.rounds = of.rounds;
   if (of.follows !== undefined) state.follows = of.follows;
   if (of.pick !== undefined) state.pick = of.pick;
@@ -193,14 +196,6 @@ export interface Answered {
   readonly result: Result;
   /** The answer as it was given: positions, where several candidates may be the same. */
   readonly answer: Answer;
-}
-
-/** What a replacement does besides: nodes, and who says "you" and "self" in them. */
-export interface Follow {
-  readonly nodes: readonly Effect[];
-  readonly source: Ref | null;
-  readonly controller: PlayerId;
-  readonly event: GameEvent;
 }
 
 /** An ability that a batch has set off; data until it is taken up. */

@@ -1,14 +1,17 @@
-import { withKeys } from '../copy.ts';
-import type { Env } from '../env.ts';
+import type { Answer, Request } from '../choices/choice.ts';
+import { type Writable, withKeys } from '../copy.ts';
+import type { Env, Position } from '../env.ts';
 import type { Proposal } from '../events/event.ts';
 import type { Effect } from '../language.ts';
-import type { ExpandingOp, OpDef, ProposingOp } from '../ops/op.ts';
+import type { ExpandingOp, OpDef, Outcome, ProposingOp } from '../ops/op.ts';
 import { OPS } from '../ops/registry.gen.ts';
+import type { Verdict } from '../reason.ts';
 import { frameId } from '../state/ids.ts';
+import type { Ref } from '../state/refs.ts';
 import type { Tx } from '../state/tx.ts';
 import { type ActRequest, openAct } from './acting.ts';
-import { openChoice } from './asking.ts';
-import { advance, enter, firstRound, named } from './cursor.ts';
+import { answered, openChoice } from './asking.ts';
+import { advance, currentNode, enter, firstRound, named } from './cursor.ts';
 import { decideBatch, pushFollows } from './deciding.ts';
 import { type Answered, copyFrame, type Frame, type NodeState, nodeState } from './frame.ts';
 import { NOTHING } from './results.ts';
@@ -29,23 +32,52 @@ export function stepNode(tx: Tx, frame: Frame, node: Effect): void {
   if (frame.node?.child !== undefined) return tx.setFrame(advance(frame, named(frame, node, NOTHING)));
   const at = frame.node ?? {};
   if (at.proposals) return settleBatch(tx, frame, node, op, at);
-  const answers = at.answers ?? question(tx, frame, node, op);
+  const answers = answersOf(tx, frame, node, op, at);
   if (!answers) return;
   if (isProposing(op)) {
-    const { facts, none } = op.propose(frameEnv(tx, frame), node, answers);
-    const { source } = frame;
-    const proposals = facts.map((fact): Proposal => (source ? { fact, source } : { fact }));
-    settleBatch(tx, frame, node, op, nodeState({ answers, proposals, none }));
+    const outcome = op.propose(frameEnv(tx, frame), node, answers);
+    const proposals = proposalsOf(outcome, frame.source);
+    settleBatch(tx, frame, node, op, nodeState({ answers, proposals, none: outcome.none }));
   } else expand(tx, frame, node, op, answers);
 }
 
-/** Asks what the node has to ask. `null`: it is open now, and the node waits. */
-function question(tx: Tx, frame: Frame, node: Effect, op: OpDef<Effect>): readonly Answered[] | null {
-  const ask = op.ask?.(frameEnv(tx, frame), node) ?? null;
-  if (!ask) return [];
-  const answers = openChoice(tx, { kind: 'node', frame: frame.id }, ask, { source: frame.source });
-  if (!answers) tx.setFrame(copyFrame(frame, frame.node ?? {}));
+function proposalsOf({ facts, parts }: Outcome, source: Ref | null): readonly Proposal[] {
+  return facts.map((fact, i) => {
+    const proposal: Writable<Proposal> = { fact };
+    if (source) proposal.source = source;
+    const part = parts?.[i];
+    if (part !== undefined) proposal.part = part;
+    return proposal;
+  });
+}
+
+/** Asks what the node has to ask, one thing after the other. `null`: it is open now, and the node waits. */
+function answersOf(tx: Tx, frame: Frame, node: Effect, op: OpDef<Effect>, at: NodeState): readonly Answered[] | null {
+  const env = frameEnv(tx, frame);
+  let answers = at.answers ?? NONE;
+  let ask = at.answers ? op.askNext?.(env, node, answers) : op.ask?.(env, node);
+  while (ask) {
+    const given = openChoice(tx, { kind: 'node', frame: frame.id }, ask, { source: frame.source });
+    if (!given) {
+      tx.setFrame(copyFrame(frame, nodeState({ ...at, answers: answers.length > 0 ? answers : undefined })));
+      return null;
+    }
+    answers = [...answers, ...given];
+    ask = op.askNext?.(env, node, answers);
+  }
   return answers;
+}
+
+const NONE: readonly never[] = [];
+
+/** What an answer to the node's open question must be besides its shape; `null` where every one is legal. */
+export function nodeRule(at: Position, frame: Frame): ((asked: Request, answer: Answer) => Verdict) | null {
+  const node = currentNode(at.book, frame);
+  const accepts = node && opOf(node).accepts;
+  if (!accepts) return null;
+  const env = frameEnv(at, frame);
+  const before = frame.node?.answers ?? NONE;
+  return (asked, answer) => accepts(env, node, [...before, ...answered([asked], [answer])]);
 }
 
 /** Whether everyone can work out what a node that publishes nothing comes to. */
@@ -63,7 +95,8 @@ function settleBatch(tx: Tx, frame: Frame, node: Effect, op: OpDef<Effect>, star
   const env = frameEnv(tx, frame);
   // What was not done for a reason came to nothing, whatever was answered before.
   const idle = start.none !== undefined && decided.events.length === 0;
-  const result = idle ? NOTHING : op.result(env, node, decided.events, start.answers ?? []);
+  const { events, parts } = decided;
+  const result = idle ? NOTHING : op.result(env, node, { events, parts, answers: start.answers ?? [] });
   // What happened everyone was told of, as far as he may know. Of what only was worked out nobody was told anything.
   const told = decided.events.length > 0 || nodeOpen(env, node, op);
   tx.setFrame(advance(frame, named(frame, node, told ? result : withKeys(result, { hidden: true as const }))));

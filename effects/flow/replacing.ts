@@ -1,6 +1,6 @@
 import { withKeys } from '../copy.ts';
 import { effective } from '../effective/derive.ts';
-import type { Fact, Proposal } from '../events/event.ts';
+import type { Fact, Follow, Proposal } from '../events/event.ts';
 import type { Replacement } from '../language.ts';
 import type { Ask } from '../ops/op.ts';
 import type { Reason } from '../reason.ts';
@@ -11,7 +11,7 @@ import { controllerOf, lastKnown, liveObject } from '../state/objects.ts';
 import { type Ref, wordRef } from '../state/refs.ts';
 import type { Tx } from '../state/tx.ts';
 import { eventDef } from './batch.ts';
-import type { Answered, Follow, Frame, NodeState } from './frame.ts';
+import type { Answered, Frame, NodeState } from './frame.ts';
 import { type Candidate, candidates, would } from './replacements.ts';
 
 /** Who decides about an event: the player it happens to, or the controller of what it happens to. */
@@ -88,18 +88,28 @@ export function replaceAll(
     const result = apply(candidate, present.fact);
     if (result.facts.length === 0)
       none = { code: candidate.ability.instead.replace === 'prevent' ? 'prevented' : 'replaced' };
-    const applied = [...(present.applied ?? []), candidate.key];
-    proposals.splice(i, 1, ...result.facts.map((fact) => withKeys(present, { fact, applied })));
+    const becomes = replaced(tx, present, candidate, result);
+    proposals.splice(i, 1, ...becomes.proposals);
     proposals.push(...spending(candidate, result));
-    if (result.also)
-      follows.push({
-        nodes: result.also,
-        source: candidate.env.self,
-        controller: candidate.env.you,
-        event: would(tx, present.fact),
-      });
+    follows.push(...becomes.instead);
   }
   return { proposals, follows, ...(none ? { none } : {}) };
+}
+
+/**
+ * What comes of a proposal. What is done besides belongs to what happens then, the first of it, and is not done if
+ * that is prevented after all; where nothing happens any more it is done instead.
+ */
+function replaced(tx: Tx, proposal: Proposal, { key, env }: Candidate, { facts, also }: Replaced) {
+  const applied = [...(proposal.applied ?? []), key];
+  const { self: source, you: controller } = env;
+  const besides = also ? [{ nodes: also, source, controller, event: would(tx, proposal.fact) }] : NONE;
+  const { follows: before = NONE, ...rest } = proposal;
+  const proposals = facts.map((fact, k): Proposal => {
+    const follows = k === 0 ? [...before, ...besides] : NONE;
+    return withKeys(rest, follows.length > 0 ? { fact, applied, follows } : { fact, applied });
+  });
+  return { proposals, instead: facts.length === 0 ? besides : NONE };
 }
 
 const isPlain = (tx: Tx, proposal: Proposal, batch: readonly Proposal[]): boolean =>

@@ -24,7 +24,7 @@ export const addOp = defineOp<Params>({
         facts.push({ type: 'counted', bearer, fact: p.fact, by: count(withCandidate(env, bearer), p.by) });
     return outcome(facts, reason('no-candidate', 'there is nothing to count on'));
   },
-  result: (_, __, events) => amounts(events, 'counted'),
+  result: (_, __, { events }) => amounts(events, 'counted'),
   words: '{fact} of {to} changes by {by}',
   example: { to: 'you', fact: 'mana', by: 1 },
 });

@@ -1,9 +1,10 @@
+import type { Env } from '../env.ts';
 import { NOTHING } from '../flow/results.ts';
 import { count, onePlayer, select } from '../lang.ts';
 import type { Amount, Selector } from '../language.ts';
 import { amount, name, Optional, paramsOf, selector } from '../schema.ts';
 import { emptyAsk, isOpen } from './asking.ts';
-import { defineOp } from './op.ts';
+import { type Ask, defineOp, onlyAsked } from './op.ts';
 
 /** A player assigns items to targets: attackers to defenders, cards to cells. */
 export interface Params {
@@ -18,6 +19,33 @@ export interface Params {
   readonly purpose?: string;
 }
 
+function ask(env: Env, p: Params): Ask | null {
+  const items = select(env, p.items);
+  const targets = select(env, p.to);
+  const purpose = p.purpose ?? 'assign';
+  const player = onePlayer(env, p.by);
+  const open = isOpen(env, p.items, p.min, p.max, p.capacity) && isOpen(env, p.to);
+  if (items.length === 0 || targets.length === 0) return open ? null : emptyAsk(player, purpose);
+  const each = p.capacity === undefined ? items.length : Math.max(0, count(env, p.capacity));
+  const room = Math.min(items.length, each * targets.length);
+  const max = Math.min(room, p.max === undefined ? room : Math.max(0, count(env, p.max)));
+  return {
+    purpose,
+    open,
+    requests: [
+      {
+        shape: 'assign',
+        player,
+        items,
+        targets,
+        min: Math.min(max, Math.max(0, count(env, p.min ?? 0))),
+        max,
+        ...(p.capacity === undefined ? {} : { capacity: targets.map(() => each) }),
+      },
+    ],
+  };
+}
+
 export const assignOp = defineOp<Params>({
   name: 'assign',
   params: paramsOf<Params>()({
@@ -29,34 +57,9 @@ export const assignOp = defineOp<Params>({
     by: Optional(selector),
     purpose: Optional(name),
   }),
-  ask: (env, p) => {
-    const items = select(env, p.items);
-    const targets = select(env, p.to);
-    const purpose = p.purpose ?? 'assign';
-    const player = onePlayer(env, p.by);
-    const open = isOpen(env, p.items, p.min, p.max, p.capacity) && isOpen(env, p.to);
-    if (items.length === 0 || targets.length === 0) return open ? null : emptyAsk(player, purpose);
-    const each = p.capacity === undefined ? items.length : Math.max(0, count(env, p.capacity));
-    const room = Math.min(items.length, each * targets.length);
-    const max = Math.min(room, p.max === undefined ? room : Math.max(0, count(env, p.max)));
-    return {
-      purpose,
-      open,
-      requests: [
-        {
-          shape: 'assign',
-          player,
-          items,
-          targets,
-          min: Math.min(max, Math.max(0, count(env, p.min ?? 0))),
-          max,
-          ...(p.capacity === undefined ? {} : { capacity: targets.map(() => each) }),
-        },
-      ],
-    };
-  },
-  propose: () => ({ facts: [] }),
-  result: (_, __, ___, answers) => answers[0]?.result ?? NOTHING,
+  ask,
+  propose: (env, p) => onlyAsked(ask(env, p)),
+  result: (_, __, { answers }) => answers[0]?.result ?? NOTHING,
   words: '{by} assigns {items} to {to}',
   example: { items: { select: 'objects', in: ['board'], of: 'you' }, to: { select: 'players', who: 'opponents' } },
 });

@@ -22,7 +22,7 @@ export const attachOp = defineOp<Params>({
       reason('no-candidate', 'there is nothing to attach'),
     );
   },
-  result: (_, __, events) => resultOf(events.flatMap((e) => (e.type === 'attached' ? [e.object] : []))),
+  result: (_, __, { events }) => resultOf(events.flatMap((e) => (e.type === 'attached' ? [e.object] : []))),
   words: 'attach {what} to {to}',
   example: { what: 'self', to: 'target' },
 });

@@ -25,7 +25,7 @@ export const chooseNumberOp = defineOp<Params>({
     };
   },
   propose: () => ({ facts: [] }),
-  result: (_, __, ___, answers) => numberResult(answers[0]?.result.amount ?? 0),
+  result: (_, __, { answers }) => numberResult(answers[0]?.result.amount ?? 0),
   words: '{by} chooses a number from {min} to {max}',
   example: { max: { amount: 'fact', of: 'you', fact: 'mana' } },
 });

@@ -1,10 +1,10 @@
-import { asPlayer } from '../env.ts';
+import { asPlayer, type Env } from '../env.ts';
 import { resultOf } from '../flow/results.ts';
 import { select, selectPlayers } from '../lang.ts';
 import type { Amount, Selector } from '../language.ts';
 import { amount, flag, name, Optional, paramsOf, selector } from '../schema.ts';
 import { bounds, isOpen, selectRequest } from './asking.ts';
-import { defineOp, picked } from './op.ts';
+import { type Ask, defineOp, onlyAsked, picked } from './op.ts';
 
 /** Players choose among what a selector gives; each of `by` from what it gives when he is "you". */
 export interface Params {
@@ -21,6 +21,21 @@ export interface Params {
   readonly secret?: boolean;
 }
 
+function ask(env: Env, p: Params): Ask | null {
+  const players = p.by === undefined ? [env.you] : selectPlayers(env, p.by);
+  const requests = players.map((player) => {
+    const own = asPlayer(env, player);
+    return selectRequest(own, player, select(own, p.from), bounds(own, p.min, p.max, 1));
+  });
+  if (requests.length === 0) return null;
+  return {
+    purpose: p.purpose ?? 'choose',
+    requests,
+    open: players.every((player) => isOpen(asPlayer(env, player), p.from, p.min, p.max)),
+    ...(p.secret ? { order: 'secret' as const } : {}),
+  };
+}
+
 export const chooseOp = defineOp<Params>({
   name: 'choose',
   params: paramsOf<Params>()({
@@ -31,22 +46,9 @@ export const chooseOp = defineOp<Params>({
     purpose: Optional(name),
     secret: Optional(flag),
   }),
-  ask: (env, p) => {
-    const players = p.by === undefined ? [env.you] : selectPlayers(env, p.by);
-    const requests = players.map((player) => {
-      const own = asPlayer(env, player);
-      return selectRequest(own, player, select(own, p.from), bounds(own, p.min, p.max, 1));
-    });
-    if (requests.length === 0) return null;
-    return {
-      purpose: p.purpose ?? 'choose',
-      requests,
-      open: players.every((player) => isOpen(asPlayer(env, player), p.from, p.min, p.max)),
-      ...(p.secret ? { order: 'secret' as const } : {}),
-    };
-  },
-  propose: () => ({ facts: [] }),
-  result: (_, __, ___, answers) => resultOf(picked(answers)),
+  ask,
+  propose: (env, p) => onlyAsked(ask(env, p)),
+  result: (_, __, { answers }) => resultOf(picked(answers)),
   words: '{by} chooses {min} to {max} of {from}',
   example: { from: { select: 'objects', in: ['board'] }, max: 1 },
 });

@@ -23,7 +23,7 @@ export const copyOp = defineOp<Params>({
       ),
       reason('no-candidate', 'there is nothing to copy'),
     ),
-  result: (_, __, events) =>
+  result: (_, __, { events }) =>
     resultOf(
       events.flatMap((e): Ref[] =>
         e.type === 'copied' && e.copy !== undefined ? [{ kind: 'frame', frame: e.copy }] : [],

@@ -33,7 +33,7 @@ export const counterOp = defineOp<Params>({
       }),
       reason('no-candidate', 'there is nothing to counter'),
     ),
-  result: (_, __, events) =>
+  result: (_, __, { events }) =>
     resultOf(events.flatMap((e): Ref[] => (e.type === 'finished' && e.object && !e.copy ? [e.object] : []))),
   words: 'counter {what}',
   example: { what: 'target' },

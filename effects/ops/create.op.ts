@@ -79,7 +79,7 @@ export const createOp = defineOp<Params>({
       reason('zero', 'none is made'),
     );
   },
-  result: (_, __, events) => objectsAfter(events),
+  result: (_, __, { events }) => objectsAfter(events),
   words: 'make {count} {card} in {to} of {of}',
   example: { card: 'sprout', to: 'board' },
 });

@@ -33,7 +33,7 @@ export const damageOp = defineOp<Params>({
     }
     return outcome(facts, reason('no-candidate', 'there is nobody to damage'));
   },
-  result: (_, __, events) => amounts(events, 'damaged'),
+  result: (_, __, { events }) => amounts(events, 'damaged'),
   words: 'deal {amount} damage to {to}',
   example: { to: 'target', amount: 2 },
 });

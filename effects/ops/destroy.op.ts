@@ -27,7 +27,7 @@ export const destroyOp = defineOp<Params>({
     }
     return outcome(facts, noneLeft(env, objects, reason('no-candidate', 'there is nothing to destroy')));
   },
-  result: (_, __, events) => objectsAfter(events),
+  result: (_, __, { events }) => objectsAfter(events),
   words: 'destroy {what}',
   example: { what: 'target' },
 });

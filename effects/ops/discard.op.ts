@@ -58,7 +58,7 @@ export const discardOp = defineOp<Params>({
       }),
       reason('no-candidate', 'there is nothing to discard'),
     ),
-  result: (_, __, events) => objectsAfter(events),
+  result: (_, __, { events }) => objectsAfter(events),
   words: '{who} discards {count} cards',
   example: { count: 1 },
 });

@@ -1,9 +1,11 @@
+import type { Env } from '../env.ts';
 import { NOTHING } from '../flow/results.ts';
 import { count, onePlayer, select } from '../lang.ts';
 import type { Amount, Selector } from '../language.ts';
+import { reason } from '../reason.ts';
 import { amount, flag, name, Optional, paramsOf, selector } from '../schema.ts';
 import { emptyAsk, isOpen } from './asking.ts';
-import { defineOp } from './op.ts';
+import { type Ask, defineOp, onlyAsked } from './op.ts';
 
 /** A player divides an amount; later nodes read each one's part with the amount `share`. */
 export interface Params {
@@ -17,6 +19,31 @@ export interface Params {
   readonly purpose?: string;
 }
 
+function ask(env: Env, p: Params): Ask | null {
+  const total = count(env, p.amount);
+  const wanted = Math.max(0, count(env, p.each ?? 0));
+  const recipients = select(env, p.among);
+  const purpose = p.purpose ?? 'divide';
+  const player = onePlayer(env, p.by);
+  const open = isOpen(env, p.among, p.amount, p.each);
+  if (recipients.length === 0 || total <= 0 || wanted * recipients.length > total)
+    return open ? null : emptyAsk(player, purpose);
+  return {
+    purpose,
+    open,
+    requests: [
+      {
+        shape: 'distribute',
+        player,
+        recipients,
+        total,
+        ...(wanted > 0 ? { each: { min: wanted } } : {}),
+        ...(p.upTo ? { upTo: true } : {}),
+      },
+    ],
+  };
+}
+
 export const divideOp = defineOp<Params>({
   name: 'divide',
   params: paramsOf<Params>()({
@@ -27,32 +54,13 @@ export const divideOp = defineOp<Params>({
     by: Optional(selector),
     purpose: Optional(name),
   }),
-  ask: (env, p) => {
-    const total = count(env, p.amount);
-    const wanted = Math.max(0, count(env, p.each ?? 0));
-    const recipients = select(env, p.among);
-    const purpose = p.purpose ?? 'divide';
-    const player = onePlayer(env, p.by);
-    const open = isOpen(env, p.among, p.amount, p.each);
-    if (recipients.length === 0 || total <= 0 || wanted * recipients.length > total)
-      return open ? null : emptyAsk(player, purpose);
-    return {
-      purpose,
-      open,
-      requests: [
-        {
-          shape: 'distribute',
-          player,
-          recipients,
-          total,
-          ...(wanted > 0 ? { each: { min: wanted } } : {}),
-          ...(p.upTo ? { upTo: true } : {}),
-        },
-      ],
-    };
+  ask,
+  propose: (env, p) => {
+    if (count(env, p.amount) <= 0) return { facts: [], none: reason('zero') };
+    const few = select(env, p.among).length > 0 && ask(env, p)?.requests[0]?.shape !== 'distribute';
+    return few ? { facts: [], none: reason('too-few', 'it does not suffice for each') } : onlyAsked(ask(env, p));
   },
-  propose: () => ({ facts: [] }),
-  result: (_, __, ___, answers) => answers[0]?.result ?? NOTHING,
+  result: (_, __, { answers }) => answers[0]?.result ?? NOTHING,
   words: '{by} divides {amount} among {among}',
   example: { amount: 3, among: { select: 'objects', in: ['board'], of: 'opponents' } },
 });

@@ -22,7 +22,7 @@ export const drawOneOp = defineOp<Params>({
     if (!object) return { facts: [{ type: 'signalled', name: 'empty-draw', player }] };
     return { facts: [{ type: 'moved', object: refOf(object), to: zoneFor(env, p.to, player), how: 'draw' }] };
   },
-  result: (_, __, events) => objectsAfter(events),
+  result: (_, __, { events }) => objectsAfter(events),
   words: '{who} draws a card',
   example: { who: 'you', from: 'deck', to: 'hand' },
 });

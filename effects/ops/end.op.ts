@@ -16,7 +16,7 @@ export const endOp = defineOp<Params>({
   propose: (env, p) => ({
     facts: [{ type: 'ended', winners: p.winners === undefined ? [] : selectPlayers(env, p.winners), reason: p.why }],
   }),
-  result: (_, __, events) => numberResult(events.length),
+  result: (_, __, { events }) => numberResult(events.length),
   words: 'the match ends ({why}); {winners} win',
   example: { winners: 'you', why: 'survived' },
 });

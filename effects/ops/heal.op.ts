@@ -24,7 +24,7 @@ export const healOp = defineOp<Params>({
       ),
       reason('no-candidate', 'there is nobody to heal'),
     ),
-  result: (_, __, events) => amounts(events, 'healed'),
+  result: (_, __, { events }) => amounts(events, 'healed'),
   words: 'heal {to} by {amount}',
   example: { to: 'you', amount: 3 },
 });

@@ -44,7 +44,7 @@ export const laterOp = defineOp<Params>({
       },
     ],
   }),
-  result: (_, __, events) => numberResult(events.length),
+  result: (_, __, { events }) => numberResult(events.length),
   words: 'when {on}, {do}',
   example: { on: { on: 'began', step: 'end', whose: 'you' }, do: [{ op: 'draw' }] },
 });

@@ -20,7 +20,7 @@ export const loseOp = defineOp<Params>({
       selectPlayers(env, p.who).map((player) => ({ type: 'lost' as const, player, why: p.why })),
       reason('no-candidate', 'nobody loses'),
     ),
-  result: (_, __, events) => resultOf(events.flatMap((e) => (e.type === 'lost' ? [playerRef(e.player)] : []))),
+  result: (_, __, { events }) => resultOf(events.flatMap((e) => (e.type === 'lost' ? [playerRef(e.player)] : []))),
   words: '{who} loses ({why})',
   example: { who: 'you', why: 'health' },
 });

@@ -1,3 +1,4 @@
+import { payable } from '../costs/payment.ts';
 import { asPlayer } from '../env.ts';
 import { onePlayer } from '../lang.ts';
 import type { Cost, Effect, Selector } from '../language.ts';
@@ -28,7 +29,7 @@ export const mayOp = defineOp<Params>({
   }),
   ask: (env, p) => {
     const player = onePlayer(env, p.by);
-    const payable = p.costs === undefined || env.book.lang.payable(asPlayer(env, player), p.costs) === true;
+    const possible = p.costs === undefined || payable(asPlayer(env, player), p.costs) === true;
     return {
       purpose: p.costs ? 'pay' : 'may',
       // That nothing but "no" is left would tell what is in a hand.
@@ -37,7 +38,7 @@ export const mayOp = defineOp<Params>({
         {
           shape: 'select',
           player,
-          candidates: payable ? [wordRef('yes'), wordRef('no')] : [wordRef('no')],
+          candidates: possible ? [wordRef('yes'), wordRef('no')] : [wordRef('no')],
           min: 1,
           max: 1,
         },

@@ -55,7 +55,7 @@ export const modifyOp = defineOp<Params>({
       ],
     };
   },
-  result: (env, _, events) =>
+  result: (env, _, { events }) =>
     resultOf(
       events
         .flatMap((e) => (e.type === 'modified' && 'refs' in e.modifier.affects ? e.modifier.affects.refs : []))

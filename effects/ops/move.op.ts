@@ -61,7 +61,7 @@ export const moveOp = defineOp<Params>({
     }
     return outcome(facts, noneLeft(env, objects, reason('no-candidate', 'there is nothing to move')));
   },
-  result: (_, __, events) => objectsAfter(events),
+  result: (_, __, { events }) => objectsAfter(events),
   words: 'put {what} into {to} of {of} ({how})',
   example: { what: 'target', to: 'hand', how: 'return' },
 });

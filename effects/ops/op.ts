@@ -4,7 +4,7 @@ import type { Env } from '../env.ts';
 import type { Fact, GameEvent } from '../events/event.ts';
 import type { Answered, Result } from '../flow/frame.ts';
 import type { Cost, Effect } from '../language.ts';
-import { type Reason, reason } from '../reason.ts';
+import { type Reason, reason, type Verdict } from '../reason.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { liveObject } from '../state/objects.ts';
 import type { Ref } from '../state/refs.ts';
@@ -25,6 +25,16 @@ export interface Ask {
 export interface Outcome {
   readonly facts: readonly Fact[];
   readonly none?: Reason;
+  /** For each of `facts` which node it is of, where several nodes happen together. */
+  readonly parts?: readonly number[];
+}
+
+/** What became of a node's batch. */
+export interface Happened {
+  readonly events: readonly GameEvent[];
+  /** For each of `events` which node it is of; `undefined` for what is of none. */
+  readonly parts?: readonly (number | undefined)[];
+  readonly answers: readonly Answered[];
 }
 
 /** What a control op goes on with. */
@@ -48,6 +58,10 @@ interface OpBase<P> {
   readonly params: TSchema;
   /** What must be asked first; `null` when there is nothing to ask. */
   readonly ask?: (env: Env, params: P) => Ask | null;
+  /** What must be asked then, given all answers so far; left out or `null` for nothing more. */
+  readonly askNext?: (env: Env, params: P, answers: readonly Answered[]) => Ask | null;
+  /** Whether the last of some answers is legal besides its shape; left out where every one is. */
+  readonly accepts?: (env: Env, params: P, answers: readonly Answered[]) => Verdict;
   /** English, with `{slots}` named after the parameters. */
   readonly words: string;
   readonly example: P;
@@ -57,7 +71,7 @@ interface OpBase<P> {
 export interface ProposingOp<P> extends OpBase<P> {
   readonly propose: (env: Env, params: P, answers: readonly Answered[]) => Outcome;
   /** What it came to, from what really happened. */
-  readonly result: (env: Env, params: P, events: readonly GameEvent[], answers: readonly Answered[]) => Result;
+  readonly result: (env: Env, params: P, happened: Happened) => Result;
 }
 
 /** An op that is more than one batch, or decides what comes next: it returns nodes. */
@@ -72,6 +86,13 @@ export const defineOp = <P>(def: OpDef<P>): OpDef<P> => def;
 /** The facts, or the reason that there are none. */
 export const outcome = (facts: readonly Fact[], none: Reason): Outcome =>
   facts.length > 0 ? { facts } : { facts: [], none };
+
+/** What a node does that only asks: nothing, and if nothing could be chosen it says why. */
+export function onlyAsked(ask: Ask | null): Outcome {
+  const requests = ask?.requests.filter((r) => r.shape !== 'select' || r.candidates.length > 0) ?? [];
+  if (requests.length === 0) return { facts: [], none: reason('no-candidate') };
+  return requests.every((r) => 'max' in r && r.max === 0) ? { facts: [], none: reason('zero') } : { facts: [] };
+}
 
 /** Why nothing is done to a selection: all of it is gone, or there was nothing from the start. */
 export const noneLeft = (env: Env, refs: readonly Ref[], none: Reason): Reason =>

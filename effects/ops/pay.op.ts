@@ -1,41 +1,62 @@
-import { asPlayer } from '../env.ts';
+import { type Chosen, nextPayment, payable, paymentFacts } from '../costs/payment.ts';
+import { asPlayer, type Env } from '../env.ts';
+import type { Answered } from '../flow/frame.ts';
 import { resultOf } from '../flow/results.ts';
 import { onePlayer } from '../lang.ts';
 import type { Cost, Selector } from '../language.ts';
 import { cost, listOf, Optional, paramsOf, selector } from '../schema.ts';
 import { emptyAsk } from './asking.ts';
-import { defineOp, picked } from './op.ts';
+import { type Ask, defineOp, picked } from './op.ts';
 
-/** A player pays costs, all of them as one batch. What to pay with is asked first. Unpayable: nothing is paid. */
+/**
+ * A player pays costs, all of them as one batch. What to pay with is asked first, one cost after the other. Unpayable:
+ * nothing is paid.
+ */
 export interface Params {
   readonly costs: readonly Cost[];
   readonly by?: Selector;
 }
 
+const payerOf = (env: Env, p: Params): Env => asPlayer(env, onePlayer(env, p.by));
+
+/** Answers by their costs: each is to the next cost for which something has to be chosen. */
+function chosenBy(payer: Env, { costs }: Params, answers: readonly Answered[]): Chosen {
+  const chosen: Chosen[number][] = costs.map(() => undefined);
+  for (const { result } of answers) {
+    const next = nextPayment(payer, costs, chosen);
+    if (next && next !== 'unpayable') chosen[next.cost] = result;
+  }
+  return chosen;
+}
+
+function askNext(env: Env, p: Params, answers: readonly Answered[]): Ask | null {
+  const payer = payerOf(env, p);
+  const next =
+    payable(payer, p.costs) === true ? nextPayment(payer, p.costs, chosenBy(payer, p, answers)) : 'unpayable';
+  if (next && next !== 'unpayable') return { purpose: 'cost', open: false, requests: [next.request] };
+  return next === null || answers.length > 0 || env.book.lang.dataOpen(payer, p.costs)
+    ? null
+    : emptyAsk(payer.you, 'cost');
+}
+
 export const payOp = defineOp<Params>({
   name: 'pay',
   params: paramsOf<Params>()({ costs: listOf<Cost>(cost), by: Optional(selector) }),
-  ask: (env, p) => {
-    const payer = asPlayer(env, onePlayer(env, p.by));
-    if (env.book.lang.payable(payer, p.costs) !== true)
-      return env.book.lang.dataOpen(payer, p.costs) ? null : emptyAsk(payer.you, 'cost');
-    const requests = p.costs.flatMap((c) => env.book.lang.costRequest(payer, c) ?? []);
-    return requests.length === 0 ? null : { purpose: 'cost', open: false, requests };
+  ask: (env, p) => askNext(env, p, []),
+  askNext,
+  accepts: (env, p, answers) => {
+    const payer = payerOf(env, p);
+    return payable(payer, p.costs) !== true || payable(payer, p.costs, chosenBy(payer, p, answers));
   },
   propose: (env, p, answers) => {
-    const payer = asPlayer(env, onePlayer(env, p.by));
-    const verdict = env.book.lang.payable(payer, p.costs);
-    if (verdict !== true) return { facts: [], none: verdict };
-    let next = 0;
-    const facts = p.costs.flatMap((c) => {
-      const asked = env.book.lang.costRequest(payer, c) !== null;
-      return [...env.book.lang.costFacts(payer, c, asked ? answers[next++]?.result : undefined)];
-    });
+    const payer = payerOf(env, p);
+    const chosen = chosenBy(payer, p, answers);
+    const verdict = payable(payer, p.costs, chosen);
     // To pay nothing is to pay.
-    return { facts };
+    return verdict === true ? { facts: paymentFacts(payer, p.costs, chosen) } : { facts: [], none: verdict };
   },
   // A cost whose event was replaced still counts as paid, so this is what was chosen, not what happened.
-  result: (_, p, __, answers) => resultOf(picked(answers), p.costs.length),
+  result: (_, p, { answers }) => resultOf(picked(answers), p.costs.length),
   words: '{by} pays {costs}',
   example: { costs: [{ cost: 'resource', resource: 'mana', amount: 1 }] },
 });

@@ -22,7 +22,7 @@ export const pickRandomOp = defineOp<Params>({
     if (n === 0) return { facts: [], none: reason('zero', 'none is to be picked') };
     return { facts: [{ type: 'picked', from, count: n, player: env.you }] };
   },
-  result: (_, __, events) => {
+  result: (_, __, { events }) => {
     const event = events.find((e) => e.type === 'picked');
     return event?.type === 'picked' ? resultOf(event.refs ?? []) : NOTHING;
   },

@@ -37,7 +37,7 @@ export const revealOp = defineOp<Params>({
       noneLeft(env, wanted, reason('no-candidate', 'there is nothing to show')),
     );
   },
-  result: (_, __, events) => resultOf(events.flatMap((e) => (e.type === 'revealed' ? e.objects : []))),
+  result: (_, __, { events }) => resultOf(events.flatMap((e) => (e.type === 'revealed' ? e.objects : []))),
   words: 'show {what} to {to}',
   example: { what: { select: 'top', in: 'deck' } },
 });

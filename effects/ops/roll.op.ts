@@ -20,7 +20,7 @@ export const rollOp = defineOp<Params>({
     if (sides <= 0) return { facts: [], none: reason('zero', 'there is nothing to roll') };
     return { facts: [{ type: 'rolled', label: p.label, sides, player: env.you }] };
   },
-  result: (_, __, events) => {
+  result: (_, __, { events }) => {
     const event = events.find((e) => e.type === 'rolled');
     return numberResult(event?.type === 'rolled' ? (event.value ?? 0) + 1 : 0);
   },

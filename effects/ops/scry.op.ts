@@ -41,7 +41,7 @@ export const scryOp = defineOp<Params>({
       facts: [{ type: 'arranged', zone: zoneFor(env, p.in ?? 'deck', by), top: ids(top), bottom: ids(bottom), by }],
     };
   },
-  result: (_, __, events) =>
+  result: (_, __, { events }) =>
     numberResult(events.reduce((n, e) => (e.type === 'arranged' ? n + e.top.length + e.bottom.length : n), 0)),
   words: '{who} looks at the top {count} cards of {in} and puts each on top or at the bottom',
   example: { count: 2 },

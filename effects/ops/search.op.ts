@@ -1,10 +1,10 @@
-import { asPlayer } from '../env.ts';
+import { asPlayer, type Env } from '../env.ts';
 import { resultOf } from '../flow/results.ts';
 import { onePlayer, select } from '../lang.ts';
 import type { Amount, Filter, Selector } from '../language.ts';
 import { amount, filter, name, Optional, paramsOf, selector } from '../schema.ts';
 import { bounds, isOpen, selectRequest } from './asking.ts';
-import { defineOp, picked } from './op.ts';
+import { type Ask, defineOp, onlyAsked, picked } from './op.ts';
 
 /**
  * A player looks through a zone of his and takes cards that fit. Where a quality is asked for he may find fewer;
@@ -18,27 +18,29 @@ export interface Params {
   readonly by?: Selector;
 }
 
+function ask(env: Env, p: Params): Ask | null {
+  const you = onePlayer(env, p.by);
+  const own = asPlayer(env, you);
+  const from: Selector = {
+    select: 'objects',
+    in: [p.in],
+    of: 'you',
+    ...(p.where === undefined ? {} : { where: p.where }),
+  };
+  const wanted = bounds(own, p.where === undefined ? undefined : 0, p.count, 1);
+  return {
+    purpose: 'search',
+    open: isOpen(own, from, p.count),
+    requests: [selectRequest(own, you, select(own, from), wanted)],
+  };
+}
+
 export const searchOp = defineOp<Params>({
   name: 'search',
   params: paramsOf<Params>()({ in: name, where: Optional(filter), count: Optional(amount), by: Optional(selector) }),
-  ask: (env, p) => {
-    const you = onePlayer(env, p.by);
-    const own = asPlayer(env, you);
-    const from: Selector = {
-      select: 'objects',
-      in: [p.in],
-      of: 'you',
-      ...(p.where === undefined ? {} : { where: p.where }),
-    };
-    const wanted = bounds(own, p.where === undefined ? undefined : 0, p.count, 1);
-    return {
-      purpose: 'search',
-      open: isOpen(own, from, p.count),
-      requests: [selectRequest(own, you, select(own, from), wanted)],
-    };
-  },
-  propose: () => ({ facts: [] }),
-  result: (_, __, ___, answers) => resultOf(picked(answers)),
+  ask,
+  propose: (env, p) => onlyAsked(ask(env, p)),
+  result: (_, __, { answers }) => resultOf(picked(answers)),
   words: '{by} searches {in} for {count} {where}',
   example: { in: 'deck', where: { type: 'unit' } },
 });

@@ -27,7 +27,7 @@ export const setOp = defineOp<Params>({
     }
     return outcome(facts, reason('no-candidate', 'there is nothing to set'));
   },
-  result: (_, __, events) => amounts(events, 'counted'),
+  result: (_, __, { events }) => amounts(events, 'counted'),
   words: '{fact} of {of} becomes {to}',
   example: { of: 'self', fact: 'ready', to: 1 },
 });

@@ -24,7 +24,7 @@ export const shuffleOp = defineOp<Params>({
       })),
       reason('no-candidate', 'nobody shuffles'),
     ),
-  result: (_, __, events) => numberResult(events.length),
+  result: (_, __, { events }) => numberResult(events.length),
   words: '{who} shuffles {zone}',
   example: {},
 });

@@ -35,7 +35,7 @@ export const signalOp = defineOp<Params>({
       reason('no-candidate', 'it is about nothing'),
     );
   },
-  result: (_, __, events) =>
+  result: (_, __, { events }) =>
     resultOf(
       events.flatMap((e) => (e.type === 'signalled' && e.subject ? [e.subject] : [])),
       events.length,

@@ -21,7 +21,7 @@ export const thenOp = defineOp<Params>({
       },
     ],
   }),
-  result: (_, __, events) => numberResult(events.length),
+  result: (_, __, { events }) => numberResult(events.length),
   words: 'when you do, {do}',
   example: { do: [{ op: 'draw' }] },
 });

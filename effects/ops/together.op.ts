@@ -5,7 +5,7 @@ import { reason } from '../reason.ts';
 import { effects, paramsOf } from '../schema.ts';
 import { defineOp } from './op.ts';
 
-/** Nodes that happen at the same time, as one batch. They may not ask anything or be control nodes. */
+/** Nodes that happen at the same time, as one batch. They may not ask anything, be control nodes or another `together`. */
 export interface Params {
   readonly do: readonly Effect[];
 }
@@ -16,12 +16,26 @@ export const togetherOp = defineOp<Params>({
   propose: (env, p) => {
     const outcomes = p.do.map((node) => env.book.lang.propose(env, node));
     const facts: Fact[] = [];
-    for (const outcome of outcomes) for (const fact of outcome.facts) facts.push(fact);
-    if (facts.length > 0) return { facts };
+    const parts: number[] = [];
+    outcomes.forEach((outcome, part) => {
+      for (const fact of outcome.facts) {
+        facts.push(fact);
+        parts.push(part);
+      }
+    });
+    if (facts.length > 0) return { facts, parts };
     return { facts, none: outcomes.find((o) => o.none)?.none ?? reason('zero') };
   },
-  result: (env, p, events) =>
-    p.do.map((node) => env.book.lang.resultOf(env, node, events)).reduce(joinResults, NOTHING),
+  result: (env, p, { events, parts }) =>
+    p.do
+      .map((node, part) =>
+        env.book.lang.resultOf(
+          env,
+          node,
+          events.filter((_, i) => parts?.[i] === part),
+        ),
+      )
+      .reduce(joinResults, NOTHING),
   words: '{do}, at the same time',
   example: { do: [{ op: 'damage', to: 'everyone', amount: 1 }] },
 });

@@ -19,7 +19,7 @@ export const turnOverOp = defineOp<Params>({
       selectObjects(env, p.what).map((object) => ({ type: 'turned' as const, object, faceDown: p.faceDown })),
       reason('no-candidate', 'there is nothing to turn over'),
     ),
-  result: (_, __, events) => resultOf(events.flatMap((e) => (e.type === 'turned' ? [e.object] : []))),
+  result: (_, __, { events }) => resultOf(events.flatMap((e) => (e.type === 'turned' ? [e.object] : []))),
   words: 'turn {what} over',
   example: { what: 'target', faceDown: true },
 });

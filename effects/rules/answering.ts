@@ -7,6 +7,7 @@ import { deedOf, takeAction, takeNothing } from '../flow/acting.ts';
 import { answered } from '../flow/asking.ts';
 import { applyBatch } from '../flow/batch.ts';
 import { copyFrame, type Frame } from '../flow/frame.ts';
+import { nodeRule } from '../flow/node.ts';
 import { orderWaiting } from '../flow/taking.ts';
 import { stepTargetAnswer } from '../flow/targeting.ts';
 import { closeWindow } from '../flow/turn.ts';
@@ -88,15 +89,18 @@ function readIn(at: Position, choice: Choice, request: number, value: unknown): 
   if (!asked) return no('not-asked', 'you are not asked in this choice', 'wait for the players who are');
   const answer = readAnswer(asked, value);
   if (isReason(answer)) return no('illegal', answer.detail ?? answer.code, requestWords(asked));
-  const verdict = answerVerdict(at, choice, asked, answer);
+  const verdict = furtherRule(at, choice)?.(asked, answer) ?? true;
   if (verdict !== true) return no('illegal', verdict.detail ?? verdict.code, requestWords(asked));
   return { type: 'answer', choice, request, answer };
 }
 
-/** Whether an answer of the right shape is legal: in a play, one with which the play can be finished. */
-export function answerVerdict(at: Position, choice: Choice, asked: Request, answer: Answer): Verdict {
-  const frame = draftOf(at, choice);
-  return frame ? draftVerdict(at, frame, asked, answer) : true;
+/** What an answer of the right shape must be besides; `null` where every one is legal. */
+export function furtherRule(at: Position, { asker }: Choice): ((asked: Request, answer: Answer) => Verdict) | null {
+  const frame = 'frame' in asker ? at.state.frames.find((f) => f.id === asker.frame) : undefined;
+  if (!frame) return null;
+  // In a play: one with which the play can be finished.
+  if (asker.kind === 'draft') return (asked, answer) => draftVerdict(at, frame, asked, answer);
+  return asker.kind === 'node' ? nodeRule(at, frame) : null;
 }
 
 /** Writes an accepted input into the state, as data for the steps that follow. */
@@ -132,7 +136,10 @@ function deliver(tx: Tx, choice: Choice): void {
   const frame: Frame | undefined = 'frame' in asker ? tx.state.frames.find((f) => f.id === asker.frame) : undefined;
   switch (asker.kind) {
     case 'node':
-      if (frame) tx.setFrame(copyFrame(frame, withKeys(frame.node ?? {}, { answers: given })));
+      if (frame) {
+        const before = frame.node?.answers ?? [];
+        tx.setFrame(copyFrame(frame, withKeys(frame.node ?? {}, { answers: [...before, ...given] })));
+      }
       return;
     case 'replace':
       if (frame) tx.setFrame(copyFrame(frame, withKeys(frame.node ?? {}, { pick: given })));

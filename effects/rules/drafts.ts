@@ -2,6 +2,7 @@ import type { Answer, Choice, Request } from '../choices/choice.ts';
 import { answerResult } from '../choices/result.ts';
 import { hasAnswer, listAnswers } from '../choices/shapes.ts';
 import { type Writable, withKeys } from '../copy.ts';
+import { paymentFacts } from '../costs/payment.ts';
 import type { Position } from '../env.ts';
 import type { Fact } from '../events/event.ts';
 import { openChoice } from '../flow/asking.ts';
@@ -14,6 +15,7 @@ import {
   type Draft,
   type Frame,
   type NodeState,
+  nodeState,
   type Pick,
   type Program,
   type Results,
@@ -30,6 +32,7 @@ import type { Ref } from '../state/refs.ts';
 import type { Tx } from '../state/tx.ts';
 import { type Deed, makeDeed, type Plan, planEnv, planOf, planProgram } from './plan.ts';
 import {
+  chosenCosts,
   chosenModes,
   finishable,
   nextQuestion,
@@ -65,7 +68,8 @@ export function beginDraft(tx: Tx, deed: Deed, from: { window?: Choice; parent?:
   };
   if (parent) {
     frame.parent = parent.id;
-    tx.setFrame(copyFrame(parent, { child: frame.id }));
+    const action = window && deed.action;
+    tx.setFrame(copyFrame(parent, nodeState({ child: frame.id, action })));
   }
   tx.pushFrame(frame);
 }
@@ -189,10 +193,7 @@ function onlyFinishable(tx: Tx, plan: Plan, picks: readonly Pick[], question: Qu
 function commit(tx: Tx, frame: Frame, plan: Plan, draft: Draft): void {
   const results = pickResults(draft.picks);
   const env = planEnv(tx, plan, results);
-  const facts: Fact[] = [];
-  planCosts(plan, draft.picks).forEach((cost, i) => {
-    facts.push(...tx.book.lang.costFacts(env, cost, results[`cost.${i}`]));
-  });
+  const facts: Fact[] = [...paymentFacts(env, planCosts(plan, draft.picks), chosenCosts(plan, draft.picks))];
   const targets: Ref[] = [];
   for (const { as } of planTargets(plan, draft.picks)) targets.push(...(results[as]?.refs ?? []));
   if (plan.form.move && plan.source) {

@@ -1,6 +1,7 @@
 import type { Answer, Request } from '../choices/choice.ts';
 import { answerResult } from '../choices/result.ts';
 import { listAnswers } from '../choices/shapes.ts';
+import { type Chosen, nextPayment, payable } from '../costs/payment.ts';
 import type { Env, Position } from '../env.ts';
 import type { Pick, Results } from '../flow/frame.ts';
 import { targetAsk } from '../flow/targeting.ts';
@@ -9,7 +10,7 @@ import type { Cost, Mode, TargetSpec } from '../language.ts';
 import type { Ask } from '../ops/op.ts';
 import { reason, type Verdict } from '../reason.ts';
 import { room, zoneFor } from '../state/objects.ts';
-import { hasRef, wordRef } from '../state/refs.ts';
+import { wordRef } from '../state/refs.ts';
 import type { Form } from './form.ts';
 import { type Plan, planEnv } from './plan.ts';
 
@@ -71,26 +72,14 @@ function questionIn(env: Env, plan: Plan, picks: readonly Pick[]): Question | 'i
     const ask = targetAsk(env, target);
     return ask ? { name: target.as, ask, target } : 'impossible';
   }
-  const costs = planCosts(plan, picks);
-  for (let i = 0; i < costs.length; i++) {
-    const request = picked(costName(i)) ? null : env.book.lang.costRequest(env, costs[i] as Cost);
-    if (!request) continue;
-    const left = withoutPaid(request, picks);
-    if (!left) return 'impossible';
-    return { name: costName(i), ask: { purpose: 'cost', open: false, requests: [left] } };
-  }
-  return null;
+  const next = nextPayment(env, planCosts(plan, picks), chosenCosts(plan, picks));
+  if (next === null || next === 'unpayable') return next && 'impossible';
+  return { name: costName(next.cost), ask: { purpose: 'cost', open: false, requests: [next.request] } };
 }
 
-/** What has been picked to pay one cost does not pay another; `null` if too little is left. */
-function withoutPaid(request: Request, picks: readonly Pick[]): Request | null {
-  const paid = picks.filter((p) => p.name.startsWith('cost.')).flatMap((p) => p.result.refs);
-  if (request.shape !== 'select' || paid.length === 0) return request;
-  const candidates = request.candidates.filter((ref) => !hasRef(paid, ref));
-  return candidates.length < request.min
-    ? null
-    : { ...request, candidates, max: Math.min(request.max, candidates.length) };
-}
+/** What has been picked to pay the costs of a play. */
+export const chosenCosts = (plan: Plan, picks: readonly Pick[]): Chosen =>
+  planCosts(plan, picks).map((_, i) => picks.find((p) => p.name === costName(i))?.result);
 
 function modeQuestion(env: Env, plan: Plan, modes: NonNullable<Form['modes']>): Question | 'impossible' {
   const open = modes.of.filter((m) => {
@@ -119,13 +108,14 @@ export function finishable(at: Position, plan: Plan, picks: readonly Pick[]): Ve
   const env = planEnv(at, plan, pickResults(picks));
   const question = questionIn(env, plan, picks);
   if (question === 'impossible') return reason('no-target', 'there is no legal target');
-  // What is picked to pay with does not change what can be paid: looking at the costs together is enough.
-  if (question === null || question.name.startsWith('cost.')) return at.book.lang.payable(env, planCosts(plan, picks));
+  // Only what to pay with is left: looking at the costs together, with what is picked for some, is enough.
+  if (question === null || question.name.startsWith('cost.'))
+    return payable(env, planCosts(plan, picks), chosenCosts(plan, picks));
   const [request] = question.ask.requests;
   if (!request) return true;
   // What no pick still to come can make payable need not be searched, nor a play that lacks a later target anyway.
   if (!awaited(plan, picks)) {
-    const verdict = at.book.lang.payable(env, planCosts(plan, picks));
+    const verdict = payable(env, planCosts(plan, picks));
     if (verdict !== true) return verdict;
   }
   if (lacksTarget(env, plan, picks)) return reason('no-target', 'there is no legal target');

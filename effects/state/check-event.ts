@@ -1,8 +1,20 @@
 /** Checks of what happened and of what is about to happen, by what each event says of its payload. */
-import type { EventMeta, GameEvent, Proposal } from '../events/event.ts';
+import type { EventMeta, Follow, GameEvent, Proposal } from '../events/event.ts';
 import { EVENTS } from '../events/registry.gen.ts';
-import { count, type Expect, type Fields, type Known, list, maybe, record, text, union, yes } from '../outside.ts';
-import { frame, numbered, ref } from './check-refs.ts';
+import {
+  count,
+  type Expect,
+  type Fields,
+  type Known,
+  language,
+  list,
+  maybe,
+  record,
+  text,
+  union,
+  yes,
+} from '../outside.ts';
+import { frame, numbered, player, ref, source } from './check-refs.ts';
 
 const META: Fields<EventMeta> = {
   batch: numbered('batch'),
@@ -35,10 +47,14 @@ const byType = (more: Partial<Fields<EventMeta>>): Expect =>
 
 export const event = byType(META);
 
+export const follow = record<Follow>({ nodes: language('effects'), source, controller: player, event });
+
 export const proposal = record<Proposal>({
   fact: byType({}),
   source: maybe(ref),
   applied: maybe(list(text)),
   agreed: maybe(list(text)),
   decided: maybe(yes),
+  part: maybe(count),
+  follows: maybe(list(follow)),
 });

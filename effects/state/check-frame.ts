@@ -4,7 +4,6 @@ import type {
   Cause,
   Draft,
   Each,
-  Follow,
   Frame,
   Level,
   Loop,
@@ -33,7 +32,7 @@ import {
 } from '../outside.ts';
 import type { Reason } from '../reason.ts';
 import { answer, choiceId, window } from './check-choice.ts';
-import { event, proposal } from './check-event.ts';
+import { event, follow, proposal } from './check-event.ts';
 import { action, frame as frameId, numbered, player, refs, result, results, source } from './check-refs.ts';
 
 type Stored = Exclude<Origin, { in: 'play' }>;
@@ -80,7 +79,6 @@ const level = record<Level>({
 });
 
 const reason = record<Reason>({ code: text, detail: maybe(text) });
-const follow = record<Follow>({ nodes: language('effects'), source, controller: player, event });
 const node = record<NodeState>({
   answers: maybe(answered),
   proposals: maybe(list(proposal)),
@@ -88,6 +86,7 @@ const node = record<NodeState>({
   follows: maybe(list(follow)),
   pick: maybe(answered),
   child: maybe(frameId),
+  action: maybe(text),
   rounds: maybe(result),
 });
 

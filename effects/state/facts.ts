@@ -55,6 +55,10 @@ export function factBounds(at: Position, bearer: Bearer, name: string): { min: n
   return { min: decl.min ?? Number.MIN_SAFE_INTEGER, max: upperBound(at, bearer, decl) };
 }
 
+/** How much of a fact there is to pay with: what is above its least, and never what is below nothing. */
+export const spendable = (at: Position, bearer: Bearer, name: string): number =>
+  fact(at, bearer, name) - Math.max(0, factBounds(at, bearer, name).min);
+
 const upperBound = (at: Position, bearer: Bearer, { max }: FactDecl): number =>
   typeof max === 'string' ? fact(at, bearer, max) : (max ?? Number.MAX_SAFE_INTEGER);
 

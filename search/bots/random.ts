@@ -1,6 +1,6 @@
 import type { Answer } from '../../effects/choices/choice.ts';
 import { sampleAnswer } from '../../effects/choices/shapes.ts';
-import { answerVerdict } from '../../effects/rules/answering.ts';
+import { furtherRule } from '../../effects/rules/answering.ts';
 import type { Input } from '../../effects/rules/input.ts';
 import type { Draw } from '../../effects/rules/sample.ts';
 import type { Match } from '../match.ts';
@@ -24,9 +24,10 @@ export function randomInput(match: Match, draw: Draw): Input | null {
 const TRIES = 20;
 
 function drawn(match: Match, { choice, request, answers }: OpenRequest, draw: Draw): Answer {
+  const rule = furtherRule(match, choice);
   for (let k = 0; k < TRIES; k++) {
     const answer = sampleAnswer(request, draw);
-    if (answerVerdict(match, choice, request, answer) === true) return answer;
+    if (!rule || rule(request, answer) === true) return answer;
   }
   for (const answer of answers) return answer;
   throw new Error(`Choice ${choice.id} has no legal answer.`);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { choose, permutations, saturated, times } from '../../effects/choices/enumerate.ts';
-import { mostMoved } from '../../effects/choices/flow.ts';
+import { mostMoved } from '../../effects/max-flow.ts';
 
 describe('counting', () => {
   it('chooses as in Pascal’s triangle, exactly below 2^53', () => {

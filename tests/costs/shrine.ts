@@ -1,4 +1,5 @@
 import type { Choice } from '../../effects/choices/choice.ts';
+import { payable } from '../../effects/costs/payment.ts';
 import type { GameEvent } from '../../effects/events/event.ts';
 import type { Cost } from '../../effects/language.ts';
 import type { Verdict } from '../../effects/reason.ts';
@@ -29,7 +30,7 @@ export function offering({ costs }: Offering): { readonly lab: Lab; readonly ver
   });
   lab.act('play gain');
   const env = lab.env(0, lab.ref('shrine'));
-  return { lab, verdict: env.book.lang.payable(env, costs) };
+  return { lab, verdict: payable(env, costs) };
 }
 
 /** Uses the shrine; gives what was asked, the events of the payment, and what was said after it. */

@@ -22,6 +22,7 @@ const burnt: Replaced = {
   of: { on: 'damaged', subject: {} },
   rest: [acted],
   notes: ['damage: replaced'],
+  it: { refs: ['strike'], amount: 1 },
 };
 const window = (actions: readonly object[], by = 'p0', least?: number) => ({
   purpose: 'act',

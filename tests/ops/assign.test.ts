@@ -11,14 +11,13 @@ const NOTHING_HAPPENS: None = [null, 'nothing happens in it that could be replac
 conformance({
   op: 'assign',
   works: { ...attack, events: [], it: { refs: ['rat'], amount: 1, assigned: ['elk'] } },
-  none: [null, 'it notes no reason when there is nothing to assign: see below'],
+  none: { do: attack.do, notes: ['assign: no-candidate'] },
   gone: [null, 'what is gone is offered by no selector but a name'],
   zero: {
     ...attack,
     do: [{ op: 'assign', items: MY_UNITS, to, max: 0 }],
     answers: [],
-    notes: [],
-    it: { ...EMPTY, assigned: [] },
+    notes: ['assign: zero'],
   },
   replaced: NOTHING_HAPPENS,
   prevented: NOTHING_HAPPENS,
@@ -78,5 +77,5 @@ test('asks for no more than there is room for', () => {
 test('nothing is assigned where there is no room at all', () => {
   const { asked, it } = playScene({ ...board, do: [{ op: 'assign', items: MY_UNITS, to: P1_UNITS, capacity: 0 }] });
   expect(asked).toEqual([]);
-  expect(it).toEqual({ ...EMPTY, assigned: [] });
+  expect(it).toEqual(EMPTY);
 });

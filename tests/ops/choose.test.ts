@@ -21,9 +21,9 @@ const select = (candidates: readonly string[], min = 1, max = 1, by = 'p0') => (
 conformance({
   op: 'choose',
   works: { ...one, events: [], it: { refs: ['ox'], amount: 1 } },
-  none: [null, 'it notes no reason when there is nothing to choose from: see below'],
+  none: { do: [{ op: 'choose', from: P1_UNITS }], notes: ['choose: no-candidate'] },
   gone: [null, 'what is gone is offered by no selector but a name'],
-  zero: { ...one, do: [{ op: 'choose', from: P1_UNITS, max: 0 }], answers: [], notes: [] },
+  zero: { ...one, do: [{ op: 'choose', from: P1_UNITS, max: 0 }], answers: [], notes: ['choose: zero'] },
   replaced: NOTHING_HAPPENS,
   prevented: NOTHING_HAPPENS,
   seen: {

@@ -9,9 +9,9 @@ const NOTHING_HAPPENS: None = [null, 'nothing happens in it that could be replac
 conformance({
   op: 'divide',
   works: { ...three, events: [], it: { refs: ['rat', 'ox'], amount: 3, shares: [1, 2] } },
-  none: [null, 'it notes no reason when there is nobody to divide among: see below'],
+  none: { do: three.do, notes: ['divide: no-candidate'] },
   gone: [null, 'what is gone is offered by no selector but a name'],
-  zero: { ...three, do: [{ op: 'divide', amount: 0, among: P1_UNITS }], answers: [], notes: [] },
+  zero: { ...three, do: [{ op: 'divide', amount: 0, among: P1_UNITS }], answers: [], notes: ['divide: zero'] },
   replaced: NOTHING_HAPPENS,
   prevented: NOTHING_HAPPENS,
   seen: { ...three, shown: [], twin: { answers: [{ value: [3, 0] }] } },
@@ -59,12 +59,12 @@ conformance({
 });
 
 test('among nobody, or for more than there is, it comes to nothing', () => {
-  for (const scene of [
-    { do: three.do },
-    { do: [{ op: 'divide' as const, amount: 3, among: P1_UNITS, each: 2 }], theirs },
-  ]) {
-    const { asked, events, it } = playScene(scene);
-    expect({ asked, events, it }).toEqual({ asked: [], events: [], it: EMPTY });
+  for (const [note, scene] of [
+    ['divide: no-candidate', { do: three.do }],
+    ['divide: too-few', { do: [{ op: 'divide' as const, amount: 3, among: P1_UNITS, each: 2 }], theirs }],
+  ] as const) {
+    const { asked, events, it, notes } = playScene(scene);
+    expect({ asked, events, it, notes }).toEqual({ asked: [], events: [], it: EMPTY, notes: [note] });
   }
 });
 

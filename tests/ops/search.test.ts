@@ -20,9 +20,9 @@ const select = (candidates: readonly string[], min: number, max = 1) => ({
 conformance({
   op: 'search',
   works: { ...tutor, events: [], it: { refs: ['rat'], amount: 1 } },
-  none: [null, 'it notes no reason when there is nothing to find: see below'],
+  none: { do: [{ op: 'search', in: 'deck' }], notes: ['search: no-candidate'] },
   gone: [null, 'it speaks of no object'],
-  zero: { ...tutor, do: [{ op: 'search', in: 'deck', count: 0 }], answers: [], notes: [] },
+  zero: { ...tutor, do: [{ op: 'search', in: 'deck', count: 0 }], answers: [], notes: ['search: zero'] },
   replaced: NOTHING_HAPPENS,
   prevented: NOTHING_HAPPENS,
   seen: {

@@ -37,8 +37,8 @@ test('a fact that would change nothing leaves the state as it was', () => {
   const { match } = start(skirmishGame.book, { seed: 1, players: skirmishGame.players(drawFrom(1)) });
   const tx = new Tx(match);
   const player = { kind: 'player', player: 0 } as const;
-  const events = applyBatch(tx, [{ fact: { type: 'counted', bearer: player as never, fact: 'maxMana', by: 0 } }], {});
-  expect(events).toStrictEqual([]);
+  const became = applyBatch(tx, [{ fact: { type: 'counted', bearer: player as never, fact: 'maxMana', by: 0 } }], {});
+  expect(became).toStrictEqual([null]);
   expect(tx.state).toStrictEqual(match.state);
 });
 

@@ -129,6 +129,16 @@ const BROKEN = (
       /"choose" cannot: it asks/,
     ],
     [
+      'a batch in a batch',
+      trigger('- { op: together, do: [{ op: §together, do: [] }] }'),
+      /happen at the same time already/,
+    ],
+    [
+      'a replacement of what goes on of itself',
+      unit('    abilities:\n      - instead: { replace: prevent, of: { on: §began, step: main, whose: you } }\n'),
+      /"began" cannot be replaced/,
+    ],
+    [
       'an action that is not declared',
       unit('    abilities:\n      - { action: §usee, do: [] }\n'),
       /no action "usee"/,

@@ -1,0 +1,120 @@
+import type { Request } from '../choices/choice.ts';
+import type { Env } from '../env.ts';
+import type { Fact } from '../events/event.ts';
+import type { Result } from '../flow/frame.ts';
+import { resultOf } from '../flow/results.ts';
+import type { Cost } from '../language.ts';
+import { mostMoved } from '../max-flow.ts';
+import { reason, type Verdict } from '../reason.ts';
+import { spendable } from '../state/facts.ts';
+import { type Ref, refKey } from '../state/refs.ts';
+import type { CostDef, Spent, Use } from './cost.ts';
+import { COSTS } from './registry.gen.ts';
+
+/** What has been chosen to pay each of some costs, by their places; nothing for those still to come. */
+export type Chosen = readonly (Result | undefined)[];
+
+/** A cost for which something has to be chosen, and the request for that. */
+export interface Paying {
+  readonly cost: number;
+  readonly request: Request;
+}
+
+// The pair fits: the cost's own name is what it is looked up by.
+const costDef = (c: Cost) => COSTS[c.cost] as unknown as CostDef<unknown>;
+
+const NOTHING: Spent = { refs: [], facts: new Map() };
+
+/** Whether all of some costs can be paid together by `env.you`, with what is chosen already: nothing pays twice. */
+export function payable(env: Env, costs: readonly Cost[], chosen: Chosen = []): Verdict {
+  for (const cost of costs) {
+    const verdict = costDef(cost).payable(env, cost);
+    if (verdict !== true) return verdict;
+  }
+  return costs.length < 2 || together(env, usesOf(env, costs, chosen));
+}
+
+/**
+ * The next cost for which something has to be chosen. Nothing that an earlier part takes is offered, and where one is
+ * chosen none with which the rest could not be paid. `unpayable`: nothing that can be chosen pays it.
+ */
+export function nextPayment(env: Env, costs: readonly Cost[], chosen: Chosen): Paying | 'unpayable' | null {
+  for (const [i, cost] of costs.entries()) {
+    if (chosen[i]) continue;
+    const request = costDef(cost).request?.(env, cost, costs.length < 2 ? NOTHING : spent(env, costs, chosen, i));
+    if (!request) continue;
+    const left = onlyPayable(env, costs, chosen, i, request);
+    return left.shape === 'select' && left.candidates.length < left.min ? 'unpayable' : { cost: i, request: left };
+  }
+  return null;
+}
+
+/** What paying does, with what was chosen. */
+export const paymentFacts = (env: Env, costs: readonly Cost[], chosen: Chosen): readonly Fact[] =>
+  costs.flatMap((cost, i) => costDef(cost).facts(env, cost, chosen[i]));
+
+function onlyPayable(env: Env, costs: readonly Cost[], chosen: Chosen, i: number, request: Request): Request {
+  if (costs.length < 2 || request.shape !== 'select' || request.max !== 1) return request;
+  const candidates = request.candidates.filter((ref) => {
+    const tried = costs.map((_, k) => (k === i ? resultOf([ref]) : chosen[k]));
+    return payable(env, costs, tried) === true;
+  });
+  return { ...request, candidates };
+}
+
+const usesOf = (env: Env, costs: readonly Cost[], chosen: Chosen): readonly Use[] =>
+  costs.flatMap((cost, i) => costDef(cost).uses(env, cost, chosen[i]));
+
+/** What the costs besides one take for certain: of those for which something is chosen that, of others what is fixed. */
+function spent(env: Env, costs: readonly Cost[], chosen: Chosen, but: number): Spent {
+  const refs: Ref[] = [];
+  const facts = new Map<string, number>();
+  for (const [i, cost] of costs.entries()) {
+    if (i === but) continue;
+    for (const use of costDef(cost).uses(env, cost, chosen[i]))
+      if ('fact' in use) add(facts, use);
+      else if ('of' in use && chosen[i]) refs.push(...use.of);
+  }
+  return { refs, facts };
+}
+
+const factKey = ({ bearer, fact }: { readonly bearer: Ref; readonly fact: string }): string =>
+  `${refKey(bearer)} ${fact}`;
+
+function add(facts: Map<string, number>, use: Extract<Use, { fact: string }>): void {
+  facts.set(factKey(use), (facts.get(factKey(use)) ?? 0) + use.amount);
+}
+
+/** Whether there is enough for all of it: single facts first, then the rest as a flow from what wants to what has. */
+function together(env: Env, uses: readonly Use[]): Verdict {
+  const facts = new Map<string, number>();
+  for (const use of uses) {
+    if (!('fact' in use)) continue;
+    add(facts, use);
+    if (use.amount > 0 && (facts.get(factKey(use)) ?? 0) > spendable(env, use.bearer, use.fact))
+      return reason('unpayable', `${use.fact} does not suffice for all of it`);
+  }
+  const wanted: number[] = [];
+  const from: number[][] = [];
+  const room: number[] = [];
+  const places = new Map<string, number>();
+  const place = (key: string, holds: number): number => {
+    const known = places.get(key) ?? room.push(holds) - 1;
+    places.set(key, known);
+    return known;
+  };
+  for (const use of uses) {
+    if ('fact' in use) continue;
+    if ('of' in use) from.push(use.of.map((ref) => place(refKey(ref), 1)));
+    else
+      from.push(
+        use.from.map((fact) => {
+          const key = factKey({ bearer: use.bearer, fact });
+          return place(key, Math.max(0, spendable(env, use.bearer, fact) - (facts.get(key) ?? 0)));
+        }),
+      );
+    wanted.push('of' in use ? use.count : use.amount);
+  }
+  const total = wanted.reduce((sum, n) => sum + n, 0);
+  return mostMoved(wanted, from, room, total) === total || reason('unpayable', 'the same things cannot pay twice');
+}
