@@ -50,7 +50,7 @@ export const objectFact = (at: Position, id: ObjectId, name: string): number =>
   at.state.objects[id]?.facts[name] ?? at.book.ruleset.facts.object[name]?.initial ?? 0;
 
 /** The bounds that hold for a fact now; an upper bound may be another fact. */
-export function factBounds(at: Position, bearer: Bearer, name: string): { min: number; max: number } {
+function factBounds(at: Position, bearer: Bearer, name: string): { min: number; max: number } {
   const decl = factDecl(at.book.ruleset, bearer, name);
   return { min: decl.min ?? Number.MIN_SAFE_INTEGER, max: upperBound(at, bearer, decl) };
 }
