@@ -1,5 +1,6 @@
 /** Checks of players, objects and what is kept of them. */
 import type { EffectiveCard, LiveAbility } from '../effective/card.ts';
+import { FACE_DOWN } from '../effective/printed.ts';
 import { integer, language, list, maybe, oneOf, record, table, text, yes } from '../outside.ts';
 import { origin } from './check-frame.ts';
 import {
@@ -48,7 +49,7 @@ const liveAbility = record<LiveAbility>({
   since: maybe(integer),
 });
 const effectiveCard = record<EffectiveCard>({
-  card,
+  card: (v, known) => (v === FACE_DOWN.card ? null : card(v, known)),
   name: text,
   types: texts,
   tags: texts,
@@ -58,7 +59,12 @@ const effectiveCard = record<EffectiveCard>({
   forbidden: texts,
 });
 
-export const snapshot = record<Snapshot>({ object, card: effectiveCard, controller: player });
+export const snapshot = record<Snapshot>(
+  { object, card: effectiveCard, controller: player },
+  // What left face down left as the blank card that it was to the rules, and nothing else did.
+  ({ object: left, card: then }) =>
+    (left.faceDown === true) === (then.card === FACE_DOWN.card) ? null : '.card.card: expected that of the object',
+);
 
 export const reveal = record<Reveal>({
   objects: list(objectRef),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Patch, Selector } from '../../effects/language.ts';
+import type { Effect, Patch, Selector } from '../../effects/language.ts';
 import { makeBook } from '../../effects/make-book.ts';
 import { resume, type Save, save } from '../../effects/state/save.ts';
 import { Lab, labRules, spell, unit } from '../support/lab.ts';
@@ -29,6 +29,29 @@ test('a save is read by the book it was made with', () => {
 test('it can carry its cards, so that a match goes on with those it began with', () => {
   const { cards = [] } = JSON.parse(JSON.stringify(save(lab().match, 'with-cards'))) as Save;
   expect(resume(makeBook(labRules('queue'), cards), saved())).toMatchObject({ ok: true });
+});
+
+describe('a save after a card has left face down', () => {
+  const turned: Effect[] = [
+    { op: 'turnOver', what: { select: 'objects', in: ['board'] }, faceDown: true },
+    { op: 'move', what: { select: 'objects', in: ['board'] }, to: 'discard' },
+  ];
+  const left = new Lab({ cards: [spell('s', turned), unit('b')], players: [{ hand: ['s'], board: ['b'] }, {}] });
+  left.act('play s');
+  const blank = left.state.snapshots.findIndex((s) => s.object.faceDown);
+  const written = (): Save => JSON.parse(JSON.stringify(save(left.match)));
+
+  test('is read', () => {
+    expect(resume(left.match.book, written())).toMatchObject({ ok: true });
+  });
+
+  test.each([
+    ['that it was a card to the rules', 'card/card', 'b'],
+    ['that it lay face up', 'object/faceDown', undefined],
+  ])('cannot say %s', (_, path, value) => {
+    const at = changed(written(), `state/snapshots/${blank}/${path}`, value);
+    expect(resume(left.match.book, at)).toMatchObject({ ok: false, code: 'state' });
+  });
 });
 
 describe('what cannot be read is refused whole', () => {
