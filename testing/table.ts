@@ -18,6 +18,7 @@ import { lookDiff } from './scenario/look.ts';
 import { MODES, type Mode, type Session } from './scenario/modes.ts';
 import { listed, Names } from './scenario/names.ts';
 import { actionRefusal, nameRefusal } from './scenario/rejecting.ts';
+import { Watch } from './scenario/watch.ts';
 
 /** Something is other than a test says. */
 export class Mismatch extends Error {
@@ -32,11 +33,13 @@ const fail = (lines: readonly string[]): never => {
 export class Table {
   readonly names: Names;
   private readonly session: Session;
+  private readonly watch: Watch;
   private lines: readonly string[];
 
   constructor(book: Book, state: MatchState, mode: Mode = MODES.search) {
     this.names = new Names({ book, state });
     this.session = mode(book, state);
+    this.watch = new Watch(this.names);
     this.lines = this.told();
   }
 
@@ -114,7 +117,7 @@ export class Table {
 
   /** Everything the look says must be so. */
   expect(look: LookData): void {
-    const lines = lookDiff(this.names, this.match, this.lines, look);
+    const lines = lookDiff(this.names, this.match, { events: this.lines, watch: this.watch }, look);
     if (lines.length > 0) fail(lines);
   }
 
@@ -148,7 +151,10 @@ export class Table {
 
   private told(): readonly string[] {
     this.names.learn(this.match, this.session.messages);
-    return this.session.messages.flatMap((m) => m.events.map((e) => eventLine(this.names, this.match, e)));
+    const events = this.session.messages.flatMap((m) => m.events);
+    const followed = this.watch.take(this.match, events);
+    if (followed.length > 0) fail(followed);
+    return events.map((e) => eventLine(this.names, this.match, e));
   }
 
   /** Why an action that was named is not open. */

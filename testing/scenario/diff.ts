@@ -1,4 +1,5 @@
 /** Differences between what was expected and what there is, as lines for people. */
+import { normalLine } from './lines.ts';
 import type { Offer } from './offer.ts';
 
 /** What is missing from a list, and what is there besides. */
@@ -43,7 +44,7 @@ export const numbersDiff = (
   Object.entries(expected ?? {}).flatMap(([name, value]) => valueDiff(`${what}.${name}`, got(name), value));
 
 /** Two lists of lines, the longest common part of them unmarked. */
-export function linesDiff(expected: readonly string[], got: readonly string[]): string[] {
+function linesDiff(expected: readonly string[], got: readonly string[]): string[] {
   if (expected.length === got.length && expected.every((line, i) => line === got[i])) return [];
   // common[i][j]: the most lines that the rests from i and from j have in common.
   const common = Array.from({ length: expected.length + 1 }, () => Array<number>(got.length + 1).fill(0));
@@ -67,7 +68,7 @@ export function linesDiff(expected: readonly string[], got: readonly string[]): 
 }
 
 /** The first of some lines that does not come after those before it. */
-export function firstMissing(some: readonly string[], got: readonly string[]): string | null {
+function firstMissing(some: readonly string[], got: readonly string[]): string | null {
   let from = 0;
   for (const line of some) {
     const at = got.indexOf(line, from);
@@ -75,4 +76,20 @@ export function firstMissing(some: readonly string[], got: readonly string[]): s
     from = at + 1;
   }
   return null;
+}
+
+/** Lines of events, all of them or some. */
+export function eventsDiff(
+  all: readonly string[] | undefined,
+  some: readonly string[] | undefined,
+  got: readonly string[],
+): string[] {
+  const lines = all ? linesDiff(all.map(normalLine), got) : [];
+  const missing = some ? firstMissing(some.map(normalLine), got) : null;
+  return [
+    ...(lines.length > 0 ? ['events (- expected, + got):', ...lines] : []),
+    ...(missing === null
+      ? []
+      : [`some: "${missing}" did not happen there; what happened:`, ...got.map((e) => `    ${e}`)]),
+  ];
 }

@@ -120,6 +120,8 @@ export interface LookData extends ChoiceLook {
   readonly turn?: number;
   readonly shared?: Readonly<Record<string, readonly (string | ShownData)[]>>;
   readonly result?: 'none' | ResultData;
+  /** What players, and `spectator`, have been told and see. */
+  readonly seen?: Readonly<Record<string, SeenData>>;
   readonly [player: string]: unknown;
 }
 
@@ -143,6 +145,22 @@ export interface ChoiceLook {
   /** What is to be paid, by the name of the part. */
   readonly parts?: Readonly<Record<string, number>>;
 }
+
+/** What one viewer has been told and sees: nothing but what is made for him. */
+export interface SeenData {
+  /** Exactly what he was told since the last input. */
+  readonly events?: readonly string[];
+  /** Some of it, in this order. */
+  readonly some?: readonly string[];
+  /** Cards that nothing he has been shown since the match began has named. */
+  readonly unknown?: readonly string[];
+  readonly shared?: Readonly<Record<string, readonly SeenCard[]>>;
+  /** A player's zones, as he sees them. */
+  readonly [player: string]: unknown;
+}
+
+/** A card in a zone as a viewer sees it: its id, or `hidden`. */
+export type SeenCard = string | { readonly card: string; readonly count?: number };
 
 export interface ResultData {
   readonly winners: readonly string[];

@@ -2,18 +2,25 @@ import type { Position } from '../../effects/env.ts';
 import { playerFact } from '../../effects/state/facts.ts';
 import { type PlayerId, playerId, zoneKey } from '../../effects/state/ids.ts';
 import { choiceDiff } from './asked.ts';
-import { firstMissing, linesDiff, listDiff, numbersDiff, valueDiff } from './diff.ts';
+import { eventsDiff, listDiff, numbersDiff, valueDiff } from './diff.ts';
 import type { LookData, ResultData, ShownData, TableLook } from './format.ts';
-import { normalLine } from './lines.ts';
 import type { Names } from './names.ts';
 import { offerOf } from './offer.ts';
+import { seenDiff } from './seen.ts';
+import type { Watch } from './watch.ts';
 import { zoneDiff } from './zones.ts';
 
 /** Keys of a look that are no players. */
 const CHOICE_KEYS = ['choice', 'player', 'candidates', 'min', 'max', 'targets', 'piles', 'total', 'parts'] as const;
 
-/** What is other than a look says; nothing where all is as it must be. `events`: those since the last input. */
-export function lookDiff(names: Names, at: Position, events: readonly string[], look: LookData): string[] {
+/** What has happened since the last input, and what each viewer has been shown. */
+export interface Happened {
+  readonly events: readonly string[];
+  readonly watch: Watch;
+}
+
+/** What is other than a look says; nothing where all is as it must be. */
+export function lookDiff(names: Names, at: Position, { events, watch }: Happened, look: LookData): string[] {
   const { state } = at;
   const ordered = look.ordered === true;
   return [
@@ -29,6 +36,7 @@ export function lookDiff(names: Names, at: Position, events: readonly string[], 
       const table = look[name] as TableLook | undefined;
       return table ? tableDiff(names, at, playerId(i), table, ordered) : [];
     }),
+    ...Object.entries(look.seen ?? {}).flatMap((seen) => seenDiff(names, at, watch, seen, ordered)),
   ];
 }
 
@@ -41,17 +49,6 @@ function tableDiff(names: Names, at: Position, player: PlayerId, look: TableLook
     ...Object.entries(zones).flatMap(([zone, list]) =>
       zoneDiff(names, at, zoneKey(zone, player), list as readonly (string | ShownData)[], ordered),
     ),
-  ];
-}
-
-function eventsDiff(all: LookData['events'], some: LookData['some'], got: readonly string[]): string[] {
-  const lines = all ? linesDiff(all.map(normalLine), got) : [];
-  const missing = some ? firstMissing(some.map(normalLine), got) : null;
-  return [
-    ...(lines.length > 0 ? ['events (- expected, + got):', ...lines] : []),
-    ...(missing === null
-      ? []
-      : [`some: "${missing}" did not happen there; what happened:`, ...got.map((e) => `    ${e}`)]),
   ];
 }
 

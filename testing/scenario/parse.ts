@@ -6,6 +6,7 @@ import { validate } from '../../cards/tools/validate.ts';
 import { type Locate, readYaml } from '../../cards/tools/yaml-text.ts';
 import type { ScenarioData } from './format.ts';
 import { STEP_WORDS, scenarioSchema } from './schema.ts';
+import { SPECTATOR } from './watch.ts';
 
 /** A scenario that was read from a file, and where its parts stand there. */
 export interface Scenario {
@@ -99,7 +100,8 @@ function partProblems({ own, data, path }: Part): readonly Problem[] {
 const RESERVED: readonly string[] = [
   ...STEP_WORDS,
   'because',
-  ...Object.keys(scenarioSchema().$defs?.look?.properties ?? {}),
+  SPECTATOR,
+  ...['look', 'seenLook'].flatMap((def) => Object.keys(scenarioSchema().$defs?.[def]?.properties ?? {})),
 ];
 
 function withoutRuleset(data: unknown): readonly Problem[] {

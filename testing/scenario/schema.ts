@@ -16,11 +16,14 @@ import {
   tableBy,
   text,
 } from './leaves.ts';
+import { HIDDEN } from './told.ts';
+import { SPECTATOR } from './watch.ts';
 
 /** Words that begin a step or a look, and so are no names of players. */
 export const STEP_WORDS = ['expect', 'reject', 'cancel', 'leave'] as const;
 
 const names = listOf(text);
+const count = about('So many of them.', { type: 'integer', minimum: 1, maximum: 1000 });
 
 const formDefs: Readonly<Record<string, JsonSchema>> = {
   answer: {
@@ -55,7 +58,7 @@ function placeDefs(known: Known): Readonly<Record<string, JsonSchema>> {
   const card = oneOf(known.cards);
   const placed = {
     card: about('Id of the card.', card),
-    count: about('So many of them.', { type: 'integer', minimum: 1, maximum: 1000 }),
+    count,
     facts: def('objectFacts'),
     cell: oneOf(cellsOf(known)),
     owner: about('Where it is not the player whose zone it lies in.', oneOf(known.players)),
@@ -118,7 +121,32 @@ function lookDef(known: Known): JsonSchema {
       ],
       'x-keys': ['winners'],
     },
+    seen: about(
+      'What players, and a spectator, have been told and see.',
+      tableBy('table of viewers', players && [...players, SPECTATOR], def('seenLook')),
+    ),
   });
+}
+
+function seenDefs({ players, ruleset, cards }: Known): Readonly<Record<string, JsonSchema>> {
+  const card = oneOf(cards && [...cards, HIDDEN]);
+  const zones = (of: ZoneDecl['of']): JsonSchema =>
+    tableBy('table of zones', zonesOf({ ruleset }, of), listOf(def('seenCard')));
+  return {
+    seenCard: {
+      title: 'card in a zone',
+      description: 'Its id, or `hidden` where its face is not seen.',
+      anyOf: [closed('card in a zone', { card, count }, ['card']), card],
+      'x-keys': ['card'],
+    },
+    seenTable: zones('player'),
+    seenLook: tableBy('look', players, def('seenTable'), {
+      events: about('Exactly what he was told since the last input.', names),
+      some: about('Some of it, in this order.', names),
+      unknown: about('Cards that nothing he has been shown so far has named.', listOf(oneOf(cards))),
+      shared: zones('match'),
+    }),
+  };
 }
 
 function stepDefs({ players }: Known): Readonly<Record<string, JsonSchema>> {
@@ -196,6 +224,7 @@ export const scenarioSchema = (known: Known = {}): JsonSchema => ({
     ...formDefs,
     ...placeDefs(known),
     look: lookDef(known),
+    ...seenDefs(known),
     ...stepDefs(known),
     ...scenarioDefs(known),
   },

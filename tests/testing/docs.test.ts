@@ -20,8 +20,19 @@ describe('docs/scenarios.md', () => {
 
   it('names every key', () => {
     const defs = scenarioSchema().$defs ?? {};
-    const open = ['scenario', 'scenarioFile', 'draw', 'setup', 'seat', 'look', 'tableLook', 'step', 'reject'];
-    const entries = ['placed', 'shown', 'answer', 'look'].flatMap((def) => defs[def]?.anyOf ?? []);
+    const open = [
+      'scenario',
+      'scenarioFile',
+      'draw',
+      'setup',
+      'seat',
+      'look',
+      'tableLook',
+      'seenLook',
+      'step',
+      'reject',
+    ];
+    const entries = ['placed', 'shown', 'seenCard', 'answer', 'look'].flatMap((def) => defs[def]?.anyOf ?? []);
     const tables = [...open.map((def) => defs[def]), ...entries];
     const keys = new Set(tables.flatMap((def) => Object.keys(def?.properties ?? {})));
     expect(keys.size).toBeGreaterThan(40);

@@ -66,6 +66,11 @@ ${one('Second')}
       'a.yaml:7:8 The look has no key "chioce". (did you mean "choice"?)',
     ],
     [
+      'a viewer that there is not',
+      instead('choice: window', 'choice: window, seen: { bbo: { unknown: [bear] } }'),
+      'a.yaml:7:32 The table of viewers has no key "bbo". (did you mean "bob"?)',
+    ],
+    [
       'two things in one step',
       instead('end:', 'steps:\n  - { ann: end, bob: end }\nend:'),
       'a.yaml:8:17 The step has both "ann" and "bob".',
@@ -77,6 +82,11 @@ ${one('Second')}
     ],
     ['an answer of no form', instead('end:', 'steps:\n  - ann: 3\nend:'), 'a.yaml:8:10 Expected'],
     ['a reserved name', instead('bob: {}', 'expect: {}'), 'a.yaml:6:5 "expect" cannot be the name of a player.'],
+    [
+      'the name of a viewer',
+      instead('bob: {}', 'spectator: {}'),
+      'a.yaml:6:5 "spectator" cannot be the name of a player.',
+    ],
     ['a name with a slash', instead('bob: {}', 'bob/x: {}'), 'a.yaml:6:5 "bob/x" cannot be the name of a player.'],
     ['what is no YAML', 'scenario: [', 'a.yaml:1:12 This is not YAML'],
     ['an empty file', '', 'a.yaml:1:1 The file is empty.'],

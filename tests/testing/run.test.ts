@@ -14,6 +14,8 @@ interface Parts {
 const SETUP =
   '{ step: main, players: { ann: { hand: [bolt], board: [bear], facts: { mana: 2, maxMana: 2 } }, bob: { board: [rat] } } }';
 
+const DRAW = '{ step: main, players: { ann: {}, bob: { deck: [wolf, rat] } } }';
+
 function run({ ruleset = 'arena', more = '', setup = SETUP, steps = '[]', end = '{ choice: window }' }: Parts): Ran {
   const text = `scenario: S\nruleset: ${ruleset}\n${more}\nsetup: ${setup}\nsteps: ${steps}\nend: ${end}\n`;
   const parsed = parseScenarios(text, 'a.yaml');
@@ -135,6 +137,60 @@ describe('a scenario fails', () => {
       'when some events are not in this order',
       { steps: '[{ ann: play bolt }, { ann: [bob] }, { expect: { some: [damaged bob 2, counted ann mana -2] } }]' },
       '3: some: "counted ann mana -2" did not happen there',
+    ],
+    [
+      'when a viewer is told other things',
+      { steps: `[{ ann: play bolt }, { ann: [rat] }, { expect: { seen: { bob: { events: [damaged bob/rat 1] } } } }]` },
+      '3: seen.bob: events (- expected, + got):\n' +
+        '  - damaged bob/rat 1\n' +
+        '  + counted ann mana -2\n' +
+        '  + moved ann/bolt hand -> limbo (play)\n' +
+        '  + acted ann play ann/bolt -> bob/rat\n' +
+        '  + damaged bob/rat 2 by ann/bolt\n' +
+        '  + moved bob/rat board -> discard (destroy)',
+    ],
+    [
+      'when a viewer is not told what he should be',
+      {
+        steps: '[{ ann: end }, { expect: { seen: { ann: { some: [moved bob/rat deck -> hand (draw)] } } } }]',
+        setup: DRAW,
+      },
+      '2: seen.ann: some: "moved bob/rat deck -> hand (draw)" did not happen there; what happened:\n    began ann end\n',
+    ],
+    [
+      'when a viewer sees a face that he should not, or no face',
+      {
+        steps: '[{ expect: { seen: { bob: { ann: { hand: [bolt], board: [hidden] } } } } }]',
+      },
+      '1: seen.bob: ann/hand: expected "bolt", and it is not there\n' +
+        'seen.bob: ann/hand: "hidden" is there, and was not expected\n' +
+        'seen.bob: ann/hand: there is hidden\n' +
+        'seen.bob: ann/board: expected "hidden", and it is not there\n' +
+        'seen.bob: ann/board: "bear" is there, and was not expected\n' +
+        'seen.bob: ann/board: there is bear',
+    ],
+    [
+      'when there are more cards than a viewer should see',
+      { setup: DRAW, steps: '[{ expect: { seen: { spectator: { bob: { deck: [hidden] } } } } }]' },
+      '1: seen.spectator: bob/deck: "hidden#2" is there, and was not expected',
+    ],
+    [
+      'when a viewer has been told of a card before, and sees it no more',
+      {
+        setup: DRAW,
+        steps: '[{ ann: end }, { expect: { seen: { ann: { unknown: [rat, wolf] }, bob: { unknown: [wolf, rat] } } } }]',
+      },
+      '2: seen.bob: unknown: rat was named to bob, first told: moved bob/rat deck -> hand (draw)',
+    ],
+    [
+      'when a viewer has seen a card that he should not know',
+      { end: '{ choice: window, seen: { bob: { unknown: [bolt, bear] } } }' },
+      '1: seen.bob: unknown: bear was named to bob, first in ann/board',
+    ],
+    [
+      'with a card that there is not in what a viewer does not know',
+      { end: '{ choice: window, seen: { bob: { unknown: [blot] } } }' },
+      '1: "blot" is not one of',
     ],
     [
       'when it ends with an open choice',
