@@ -4,7 +4,7 @@ import { beginState } from '../../effects/state/begin.ts';
 import { cardId, playerId } from '../../effects/state/ids.ts';
 import type { DeckData } from './file-data.ts';
 import { checkNames } from './names.ts';
-import { type Parsed, parsedData, placed } from './parse-file.ts';
+import { type Parsed, placed, readSource } from './parse-file.ts';
 import { type Problem, unknownWord } from './problem.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
@@ -21,7 +21,7 @@ export const deckSize = (deck: DeckData): number => Object.values(deck.cards).re
 
 /** Checks a deck, from a file or as plain data, and lays its cards out. */
 export function loadDeck(book: Book, source: DeckData | Parsed<DeckData>): LoadedDeck {
-  const file = 'ok' in source ? source : parsedData('deck', source, `deck ${source.deck}`);
+  const file = readSource('deck', source);
   if (!file.ok) return { ok: false, problems: file.problems };
   const problems = checkDeck(book, file.data).map((problem) => placed(problem, file.file, file.locate));
   if (problems.length > 0) return { ok: false, problems };

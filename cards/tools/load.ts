@@ -4,7 +4,8 @@ import type { Ruleset } from '../../effects/ruleset.ts';
 import { checkSet, repeatedCards } from './check-set.ts';
 import type { SetData } from './file-data.ts';
 import { checkNames } from './names.ts';
-import { type Parsed, parsedData, placed } from './parse-file.ts';
+import { type Parsed, placed, readSource, titleOf } from './parse-file.ts';
+import { foundWords } from './phrases.ts';
 import type { Problem } from './problem.ts';
 import { rulesetProblems } from './ruleset-rules.ts';
 import { validate } from './validate.ts';
@@ -33,14 +34,15 @@ const soundRuleset = (words: Vocabulary): readonly Problem[] => [
 
 /** Checks a ruleset and all of its sets, and makes the book that matches are played by. */
 export function loadBook(ruleset: Ruleset, sources: readonly SetSource[]): Loaded {
-  const files = sources.map((s) => ('ok' in s ? s : parsedData('set', s, `set ${s.set}`)));
+  const { files, wrong } = readAll(sources);
   const sets = files.flatMap((file) => (file.ok ? [file.data] : []));
   // Where a set could not be read, which cards there are is not known.
   const cards = sets.length < files.length ? null : sets.flatMap((set) => set.cards.map((card) => card.id));
   const form = validate('ruleset', ruleset);
   const words = form.length > 0 ? null : vocabularyOf(ruleset, cards);
   const problems = [
-    ...(words ? soundRuleset(words) : form).map((problem) => placed(problem, `ruleset ${ruleset.name}`)),
+    ...(words ? soundRuleset(words) : form).map((problem) => placed(problem, titleOf('ruleset', ruleset, 'name'))),
+    ...wrong,
     ...files.flatMap((file) => checkSet(file, words)),
     ...repeatedCards(files),
   ];
@@ -53,4 +55,11 @@ export function loadBook(ruleset: Ruleset, sources: readonly SetSource[]): Loade
     ),
     sets,
   };
+}
+
+function readAll(sources: unknown): { readonly files: readonly Parsed<SetData>[]; readonly wrong: readonly Problem[] } {
+  if (Array.isArray(sources))
+    return { files: sources.map((source: SetSource, i) => readSource('set', source, i + 1)), wrong: [] };
+  const message = `Expected a list of sets, found ${foundWords(sources)}.`;
+  return { files: [], wrong: [placed({ path: [], message, expected: 'a list of sets' }, 'sets')] };
 }

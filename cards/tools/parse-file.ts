@@ -1,3 +1,4 @@
+import { isTable } from './branches.ts';
 import type { DeckData, SetData } from './file-data.ts';
 import type { Problem } from './problem.ts';
 import { validate } from './validate.ts';
@@ -30,8 +31,27 @@ export const parseSet = (text: string, file: string): Parsed<SetData> => parseFi
 /** Reads the YAML of a deck file. */
 export const parseDeck = (text: string, file: string): Parsed<DeckData> => parseFile('deck', text, file);
 
-/** Data that was never a text, checked like a file. */
-export function parsedData<T>(definition: 'set' | 'deck', data: T, file: string): Parsed<T> {
+/**
+ * What was read from a file as it is; data that was never a text checked like a file.
+ * @param number which of several it is, for what does not say its own name
+ */
+export function readSource<T>(definition: 'set' | 'deck', source: T | Parsed<T>, number?: number): Parsed<T> {
+  if (isParsed(source)) return source;
+  const unnamed = number === undefined ? definition : `${definition} ${number}`;
+  return parsedData(definition, source, titleOf(definition, source, definition, unnamed));
+}
+
+/** What problems call data that is not from a file: what it is, and its name if it has one. */
+export function titleOf(what: string, data: unknown, key: string, unnamed = what): string {
+  return isTable(data) && typeof data[key] === 'string' ? `${what} ${data[key]}` : unnamed;
+}
+
+function isParsed<T>(source: T | Parsed<T>): source is Parsed<T> {
+  if (!isTable(source) || typeof source.file !== 'string') return false;
+  return source.ok === true ? isTable(source.data) : source.ok === false && Array.isArray(source.problems);
+}
+
+function parsedData<T>(definition: 'set' | 'deck', data: T, file: string): Parsed<T> {
   const problems = validate(definition, data).map((problem) => placed(problem, file));
   return problems.length > 0 ? { ok: false, file, problems, rest: data } : { ok: true, file, data };
 }

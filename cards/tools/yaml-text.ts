@@ -1,4 +1,5 @@
 import { type Document, parseDocument, type YAMLError } from 'yaml';
+import { foundWords } from './phrases.ts';
 import type { Path, Problem } from './problem.ts';
 import { tooDeepAt } from './yaml-depth.ts';
 import { type Fault, MAX_ALIASES, offsetOf, TOO_DEEP, treeFault } from './yaml-tree.ts';
@@ -18,6 +19,8 @@ export type YamlText =
  * often than not.
  */
 export function readYaml(text: string): YamlText {
+  if (typeof text !== 'string')
+    return { ok: false, problem: { path: [], message: `Expected the text of a file, found ${foundWords(text)}.` } };
   if (text.length > MAX_BYTES || new TextEncoder().encode(text).length > MAX_BYTES)
     return { ok: false, problem: { path: [], message: `The text is longer than ${MAX_BYTES} bytes.` } };
   const fail = ({ message, offset }: Fault): YamlText => ({
