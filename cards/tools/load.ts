@@ -6,7 +6,7 @@ import type { SetData } from './file-data.ts';
 import { checkNames } from './names.ts';
 import { type Parsed, placed, readSource, titleOf } from './parse-file.ts';
 import { foundWords } from './phrases.ts';
-import type { Problem } from './problem.ts';
+import { once, type Problem } from './problem.ts';
 import { rulesetProblems } from './ruleset-rules.ts';
 import { validate } from './validate.ts';
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
@@ -40,12 +40,12 @@ export function loadBook(ruleset: Ruleset, sources: readonly SetSource[]): Loade
   const cards = sets.length < files.length ? null : sets.flatMap((set) => set.cards.map((card) => card.id));
   const form = validate('ruleset', ruleset);
   const words = form.length > 0 ? null : vocabularyOf(ruleset, cards);
-  const problems = [
+  const problems = once([
     ...(words ? soundRuleset(words) : form).map((problem) => placed(problem, titleOf('ruleset', ruleset, 'name'))),
     ...wrong,
     ...files.flatMap((file) => checkSet(file, words)),
     ...repeatedCards(files),
-  ];
+  ]);
   if (problems.length > 0) return { ok: false, problems };
   return {
     ok: true,

@@ -1,6 +1,6 @@
 import { isTable } from './branches.ts';
 import type { DeckData, SetData } from './file-data.ts';
-import type { Problem } from './problem.ts';
+import { once, type Problem } from './problem.ts';
 import { validate } from './validate.ts';
 import { type Locate, readYaml } from './yaml-text.ts';
 
@@ -60,7 +60,7 @@ function parseFile<T>(definition: 'set' | 'deck', text: string, file: string): P
   const read = readYaml(text);
   if (!read.ok) return { ok: false, file, problems: [{ ...read.problem, file }] };
   const { data, locate } = read;
-  const problems = validate(definition, data).map((problem) => placed(problem, file, locate));
+  const problems = once(validate(definition, data).map((problem) => placed(problem, file, locate)));
   if (problems.length > 0) return { ok: false, file, problems, rest: data, locate };
   // Sound by the schema, and the schema is checked against the type.
   return { ok: true, file, data: data as T, locate };

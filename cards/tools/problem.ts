@@ -34,6 +34,20 @@ export function unknownWord(path: Path, message: string, word: string, known: It
   return { path, message, expected: `one of: ${listWords(words)}`, ...(nearest === undefined ? {} : { nearest }) };
 }
 
+/**
+ * Each problem once. What an alias repeats, and what is in a file that is handed over twice, is one mistake to its
+ * author: it stands in one place of one text.
+ */
+export function once(problems: readonly Problem[]): readonly Problem[] {
+  const seen = new Set<string>();
+  return problems.filter(({ file, line, column, path, message }) => {
+    const key = JSON.stringify([file, ...(line === undefined ? path : [line, column]), message]);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
 /** Entries of a list that share what must be their own. */
 export function twice<T>(
   list: readonly T[],

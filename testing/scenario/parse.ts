@@ -1,7 +1,7 @@
 import { isTable, type Table } from '../../cards/tools/branches.ts';
 import { nearestWord } from '../../cards/tools/nearest.ts';
 import { placed } from '../../cards/tools/parse-file.ts';
-import type { Path, Problem } from '../../cards/tools/problem.ts';
+import { once, type Path, type Problem } from '../../cards/tools/problem.ts';
 import { validate } from '../../cards/tools/validate.ts';
 import { type Locate, readYaml } from '../../cards/tools/yaml-text.ts';
 import type { ScenarioData } from './format.ts';
@@ -41,9 +41,8 @@ export function parseScenarios(text: string, file: string): ParsedScenarios {
   const { data, locate } = read;
   const several = isTable(data) && Object.hasOwn(data, 'scenarios');
   const parts = several ? partsOf(data) : [{ own: data, data, path: [], shared: 0 }];
-  const problems = [...(several ? fileProblems(data) : []), ...parts.flatMap(partProblems)].map((problem) =>
-    placed(problem, file, locate),
-  );
+  const found = [...(several ? fileProblems(data) : []), ...parts.flatMap(partProblems)];
+  const problems = once(found.map((problem) => placed(problem, file, locate)));
   if (problems.length > 0) return { ok: false, problems };
   return {
     ok: true,

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { loadBook } from '../../../cards/tools/load.ts';
+import { parseSet } from '../../../cards/tools/parse-file.ts';
 import { formatProblem } from '../../../cards/tools/problem.ts';
+import { plain } from './plain-game.ts';
 import { PLAIN_SET, problemsOf, withCard } from './text.ts';
 
 const unit = (more: string): string => withCard(`  - id: x\n    name: X\n    types: [unit]\n${more}`);
@@ -167,6 +170,39 @@ describe('a set with one mistake', () => {
     expect(problem).toMatchObject({ file: 'set.yaml', line, column, message: expect.stringMatching(message) });
     if (nearest !== undefined) expect(problem?.nearest).toBe(nearest);
     expect(problem && formatProblem(problem)).toMatch(new RegExp(`^set.yaml:${line}:${column} [A-Z"0-9]`));
+  });
+});
+
+describe('a mistake is told once', () => {
+  const wrong = (nodes: string): string =>
+    unit(`    abilities:\n      - &same { on: { on: entered }, do: [${nodes}] }\n      - *same\n      - *same\n`);
+  it.each([
+    ['an unknown op', wrong('{ op: drwa }'), /no op "drwa"/],
+    ['a missing key', wrong('{ op: add, to: you, fact: mana }'), /lacks the key "by"/],
+    ['an unknown name', wrong('{ op: move, what: self, to: hands }'), /no zone "hands"/],
+  ])('%s in what aliases repeat', (_, text, message) => {
+    const loaded = loadBook(plain, [parseSet(text, 'set.yaml')]);
+    const lines = loaded.ok ? [] : loaded.problems.map(formatProblem);
+    expect(lines).toEqual([expect.stringMatching(message)]);
+    expect(lines[0]).toMatch(/^set\.yaml:9:/);
+  });
+
+  it.each(BROKEN)('$what, in a file that is handed over twice', ({ text: source }) => {
+    const { text } = marked(source);
+    const file = parseSet(text, 'set.yaml');
+    const lines = (sets: Parameters<typeof loadBook>[1]): readonly string[] => {
+      const loaded = loadBook(plain, sets);
+      return loaded.ok ? [] : loaded.problems.map(formatProblem);
+    };
+    // That its sound cards are there twice is said besides.
+    const first = lines([file, file]).filter((line) => !line.includes('There is a card'));
+    expect(first).toEqual(lines([file]).filter((line) => !line.includes('There is a card')));
+  });
+
+  it('in the same place of two files it is told of each', () => {
+    const text = wrong('{ op: drwa }');
+    const loaded = loadBook(plain, [parseSet(text, 'a.yaml'), parseSet(text, 'b.yaml')]);
+    expect(loaded.ok ? [] : loaded.problems.map((p) => p.file)).toEqual(['a.yaml', 'b.yaml']);
   });
 });
 
