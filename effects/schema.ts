@@ -32,6 +32,8 @@ export const effects = Unsafe<readonly Effect[]>({ type: 'array', items: { $ref:
 export const condition = ref<Condition>('condition');
 export const selector = ref<Selector>('selector');
 export const amount = ref<Amount>('amount');
+/** An amount that is no less than zero where it is written out as a number. */
+export const natural = Unsafe<Amount>({ $ref: '#/$defs/amount', minimum: 0 });
 export const filter = ref<Filter>('filter');
 export const cost = ref<Cost>('cost');
 export const patch = ref<Patch>('patch');

@@ -19,9 +19,8 @@ export function cardProblems(card: CardData): readonly Problem[] {
 const modeProblems = (modes: readonly Mode[], path: Path): Problem[] => twice(modes, (mode) => mode.name, 'name', path);
 
 function pickProblems(modes: readonly Mode[], pick: { readonly min: number; readonly max: number }): Problem[] {
-  const path = ['play', 'pick'];
-  if (pick.min > pick.max)
-    return [{ path: [...path, 'max'], message: `The most is ${pick.max}, and the least is ${pick.min}.` }];
-  if (pick.min <= modes.length) return [];
-  return [{ path: [...path, 'min'], message: `${pick.min} modes must be chosen, and there are ${modes.length}.` }];
+  if (pick.min > pick.max || pick.min <= modes.length) return [];
+  return [
+    { path: ['play', 'pick', 'min'], message: `${pick.min} modes must be chosen, and there are ${modes.length}.` },
+  ];
 }

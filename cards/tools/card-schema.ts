@@ -23,6 +23,7 @@ import {
   listOf,
   mode,
   name,
+  natural,
   oneOf,
   paramsOf,
   patch,
@@ -46,8 +47,8 @@ export const CARD_DEFS: Readonly<Record<string, TSchema>> = {
   targetSpec: paramsOf<TargetSpec>()({
     as: giving,
     from: selector,
-    min: Optional(amount),
-    max: Optional(amount),
+    min: Optional(natural),
+    max: Optional(natural),
     by: Optional(selector),
   }),
   amountSpec: paramsOf<AmountSpec>()({ as: giving, min: Optional(amount), max: amount }),

@@ -19,6 +19,12 @@ export function leafProblem(root: JsonSchema, schema: JsonSchema, value: unknown
   return tooMuch === '' ? undefined : { path, message: tooMuch, expected: wantedWords(root, schema) };
 }
 
+/** A number that is below the least of its schema. */
+export function boundProblem({ minimum }: JsonSchema, value: unknown, path: Path): Problem | undefined {
+  if (minimum === undefined || typeof value !== 'number' || value >= minimum) return undefined;
+  return { path, message: `${value} is less than ${minimum}.`, expected: `${minimum} or more` };
+}
+
 function wordProblem(
   root: JsonSchema,
   schema: JsonSchema,

@@ -2,7 +2,7 @@ import type { CardData } from '../../effects/card-data.ts';
 import { isTable } from './branches.ts';
 import { cardProblems } from './card-rules.ts';
 import type { SetData } from './file-data.ts';
-import { checkNames } from './names.ts';
+import { readNames } from './names.ts';
 import { type Parsed, placed } from './parse-file.ts';
 import { type Problem, unknownWord } from './problem.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -21,11 +21,16 @@ export function checkSet(file: Parsed<SetData>, words: Vocabulary | null): reado
   if (typeof ruleset === 'string' && ruleset !== words.ruleset.name)
     return [...form, here(unknownWord(['ruleset'], `The set is for "${ruleset}".`, ruleset, [words.ruleset.name]))];
   const names = soundCards(data.cards, form).flatMap(([i, card]) =>
-    [...checkNames('card', card, words), ...cardProblems(card)].map((p) =>
-      here({ ...p, path: ['cards', i, ...p.path] }),
-    ),
+    inCard(card, words).map((p) => here({ ...p, path: ['cards', i, ...p.path] })),
   );
   return [...form, ...names].sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
+}
+
+/** What is wrong with a card; only where nothing is, what is odd about it: the one may follow from the other. */
+function inCard(card: CardData, words: Vocabulary): readonly Problem[] {
+  const { problems, warnings } = readNames('card', card, words);
+  const wrong = [...problems, ...cardProblems(card)];
+  return wrong.length > 0 ? wrong : warnings;
 }
 
 /** The cards in which the schema has found nothing wrong, with their positions. */

@@ -11,7 +11,7 @@ const begin =
 
 /** Of what definitions a frame begins, or something else that has names of its own. */
 const FRAMES: Readonly<Record<string, Enter>> = {
-  card: (_, card, w) => ({ scope: new Scope({ plan: true, self: 'object' }, typeTargets(w, card)) }),
+  card: (_, card, w) => ({ scope: cardScope(w, card) }),
   keywordDecl: () => ({ scope: new Scope({ self: 'object' }) }),
   triggeredAbility: begin(),
   activatedAbility: begin(true),
@@ -22,7 +22,8 @@ const FRAMES: Readonly<Record<string, Enter>> = {
   'patch.grant': () => ({ scope: new Scope() }),
   duration: begin(),
   mode: (at) => ({ scope: at.scope.fork() }),
-  playDecl: () => ({ scope: new Scope({ plan: true, self: 'object' }) }),
+  // The cards of a type speak of what it asks for.
+  playDecl: () => ({ scope: new Scope({ plan: true, self: 'object', shared: true }) }),
   actionDecl: () => ({ scope: new Scope({ plan: true, self: 'object' }) }),
   check: () => ({ scope: new Scope(), together: true }),
   phaseRow: () => ({ scope: new Scope() }),
@@ -34,11 +35,13 @@ export function frameScope(w: Walker, definition: string, value: unknown, at: Pl
   return enter && isTable(value) ? { ...at, ...enter(at, value, w) } : at;
 }
 
-/** The targets that a card's types ask for when it is played. */
-function* typeTargets(w: Walker, card: Table): Generator<[string, undefined]> {
+/** A card begins with the targets that its types ask for when it is played. */
+function cardScope(w: Walker, card: Table): Scope {
+  const scope = new Scope({ plan: true, self: 'object' });
   const types = Array.isArray(card.types) ? card.types : [];
   for (const type of types) {
     if (typeof type !== 'string' || !w.words.names.type.has(type)) continue;
-    for (const target of w.words.ruleset.types[type]?.play?.targets ?? []) yield [target.as, undefined];
+    for (const target of w.words.ruleset.types[type]?.play?.targets ?? []) scope.give(target.as);
   }
+  return scope;
 }

@@ -3,7 +3,7 @@ import { makeBook } from '../../effects/make-book.ts';
 import type { Ruleset } from '../../effects/ruleset.ts';
 import { checkSet, repeatedCards } from './check-set.ts';
 import type { SetData } from './file-data.ts';
-import { checkNames } from './names.ts';
+import { readNames } from './names.ts';
 import { type Parsed, placed, readSource, titleOf } from './parse-file.ts';
 import { foundWords } from './phrases.ts';
 import { once, type Problem } from './problem.ts';
@@ -15,7 +15,13 @@ import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
 export type SetSource = SetData | Parsed<SetData>;
 
 export type Loaded =
-  | { readonly ok: true; readonly book: Book; readonly sets: readonly SetData[] }
+  | {
+      readonly ok: true;
+      readonly book: Book;
+      readonly sets: readonly SetData[];
+      /** What is odd, and can be played all the same. */
+      readonly warnings: readonly Problem[];
+    }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
 /**
@@ -24,13 +30,15 @@ export type Loaded =
  */
 export function checkRuleset(ruleset: Ruleset, cards: Iterable<string> | null = null): readonly Problem[] {
   const problems = validate('ruleset', ruleset);
-  return problems.length > 0 ? problems : soundRuleset(vocabularyOf(ruleset, cards));
+  return problems.length > 0 ? problems : soundRuleset(vocabularyOf(ruleset, cards)).filter(isError);
 }
 
-const soundRuleset = (words: Vocabulary): readonly Problem[] => [
-  ...checkNames('ruleset', words.ruleset, words),
-  ...rulesetProblems(words.ruleset),
-];
+function soundRuleset(words: Vocabulary): readonly Problem[] {
+  const { problems, warnings } = readNames('ruleset', words.ruleset, words);
+  return [...problems, ...rulesetProblems(words.ruleset), ...warnings];
+}
+
+const isError = ({ level }: Problem): boolean => level === undefined;
 
 /** Checks a ruleset and all of its sets, and makes the book that matches are played by. */
 export function loadBook(ruleset: Ruleset, sources: readonly SetSource[]): Loaded {
@@ -46,7 +54,8 @@ export function loadBook(ruleset: Ruleset, sources: readonly SetSource[]): Loade
     ...files.flatMap((file) => checkSet(file, words)),
     ...repeatedCards(files),
   ]);
-  if (problems.length > 0) return { ok: false, problems };
+  const errors = problems.filter(isError);
+  if (errors.length > 0) return { ok: false, problems: errors };
   return {
     ok: true,
     book: makeBook(
@@ -54,6 +63,7 @@ export function loadBook(ruleset: Ruleset, sources: readonly SetSource[]): Loade
       sets.flatMap((set) => set.cards),
     ),
     sets,
+    warnings: problems,
   };
 }
 

@@ -30,7 +30,7 @@ export function misuse(words: Vocabulary, kind: NameKind, name: string, at: Plac
       return { path: at.path, message: `"${name}" always means something else.`, expected: 'another name' };
     case 'ref':
     case 'result': {
-      if (at.scope.knows(name) || (kind === 'ref' && (FIXED as readonly string[]).includes(name))) return undefined;
+      if (at.scope.use(name) || (kind === 'ref' && (FIXED as readonly string[]).includes(name))) return undefined;
       const known = [...at.scope.words(), ...(kind === 'ref' ? FIXED : [])];
       return unknownWord(at.path, `Nothing before this is named "${name}".`, name, known);
     }

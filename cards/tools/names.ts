@@ -3,12 +3,13 @@ import { branchOf, isTable, type Table } from './branches.ts';
 import { frameScope } from './frames.ts';
 import { isProgram, type JsonSchema, recordValue, refName, refTo, resolve } from './json-schema.ts';
 import { misuse, type Place } from './name-use.ts';
-import { checkPicks, isPick } from './picks.ts';
+import { checkPicks, isPick, unusedPick } from './picks.ts';
 import type { Path, Problem } from './problem.ts';
 import { checkProgram, type Walker } from './programs.ts';
+import { rangeProblem } from './ranges.ts';
 import { fixedProblem } from './replacement-rules.ts';
 import { SCHEMA } from './schema.ts';
-import { Scope } from './scope.ts';
+import { Scope, type Use } from './scope.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Parts of a table that use what the others give come after them; everything else comes first. */
@@ -21,15 +22,25 @@ const SAME: readonly string[] = ['if', 'not', 'any'];
  * and results that something before must have given.
  * @param definition what the data is: `card`, `deck`, `ruleset`, …
  */
-export function checkNames(definition: string, data: unknown, words: Vocabulary): readonly Problem[] {
+export const checkNames = (definition: string, data: unknown, words: Vocabulary): readonly Problem[] =>
+  readNames(definition, data, words).problems;
+
+/** The same, and besides warnings of what has a name that nothing speaks of: it may be meant so. */
+export function readNames(
+  definition: string,
+  data: unknown,
+  words: Vocabulary,
+): { readonly problems: readonly Problem[]; readonly warnings: readonly Problem[] } {
   const problems: Problem[] = [];
+  const picks: [Path, string, Use][] = [];
   const walker: Walker = {
     words,
     problem: (problem) => problems.push(problem),
+    picked: (path, name, use) => picks.push([path, name, use]),
     walk: (schema, value, at) => walk(walker, schema, value, at),
   };
   walk(walker, refTo(definition), data, { path: [], scope: new Scope() });
-  return problems;
+  return { problems, warnings: picks.flatMap(([path, name, use]) => (use.made ? [] : [unusedPick(path, name)])) };
 }
 
 function walk(w: Walker, at: JsonSchema, value: unknown, outer: Place): void {
@@ -63,6 +74,8 @@ function walkList(w: Walker, schema: JsonSchema, list: readonly unknown[], at: P
 
 function walkTable(w: Walker, schema: JsonSchema, definition: string | undefined, table: Table, at: Place): void {
   const free = recordValue(schema);
+  const range = rangeProblem(definition, schema, table, at.path);
+  if (range) w.problem(range);
   const rank = (key: string): number => ORDER.indexOf(key);
   for (const key of Object.keys(table).sort((a, b) => rank(a) - rank(b))) {
     const path: Path = [...at.path, key];

@@ -2,6 +2,7 @@ import { bearerOf } from './bearers.ts';
 import { isTable } from './branches.ts';
 import { type JsonSchema, refName } from './json-schema.ts';
 import type { Place } from './name-use.ts';
+import type { Path, Problem } from './problem.ts';
 import type { Walker } from './programs.ts';
 
 /** Lists of what is picked before anything is done. */
@@ -18,6 +19,15 @@ export function checkPicks(w: Walker, item: JsonSchema, list: readonly unknown[]
     const { as, from } = pick;
     // A second one of the same name would never be asked for.
     if (at.scope.has(as)) w.problem({ path: [...path, 'as'], message: `Something else is named "${as}" already.` });
-    at.scope.give(as, bearerOf(from, at.scope, at.about));
+    const use = at.scope.give(as, bearerOf(from, at.scope, at.about));
+    if (!at.scope.shared) w.picked([...path, 'as'], as, use);
   }
 }
+
+/** No more than a warning: that it is picked can be what other cards listen for. */
+export const unusedPick = (path: Path, name: string): Problem => ({
+  path,
+  level: 'warning',
+  message: `Nothing speaks of "${name}": it is picked for nothing.`,
+  expected: 'an effect, a cost or a condition that names it',
+});

@@ -5,6 +5,8 @@ export type Path = readonly (string | number)[];
 
 /** One mistake in data that an author has written. */
 export interface Problem {
+  /** It is probably a mistake, and what it is in can be played all the same. Left out: it cannot. */
+  readonly level?: 'warning';
   readonly path: Path;
   /** It is the key at the end of the path that is wrong, not its value. */
   readonly at?: 'key';
@@ -68,11 +70,11 @@ export function twice<T>(
 
 /** One line for people: where, what is wrong, and what was probably meant. */
 export function formatProblem(problem: Problem): string {
-  const { file, line, column, path, message, nearest, expected } = problem;
+  const { file, line, column, path, level, message, nearest, expected } = problem;
   const place = [file, line, column].filter((part) => part !== undefined).join(':');
   const inside = line === undefined && path.length > 0 ? path.join('.') : '';
   const where = [place, inside].filter(Boolean).join(' ');
-  return `${where}${where && ' '}${message}${hint({ message, nearest, expected })}`;
+  return `${where}${where && ' '}${level ? 'Warning: ' : ''}${message}${hint({ message, nearest, expected })}`;
 }
 
 function hint({

@@ -4,15 +4,18 @@ import { isTable, type Table } from './branches.ts';
 import { isProgram, type JsonSchema, refName, refTo, resolve } from './json-schema.ts';
 import type { Place } from './name-use.ts';
 import { batchProblem, opProblems } from './op-rules.ts';
-import type { Problem } from './problem.ts';
+import type { Path, Problem } from './problem.ts';
+import { rangeProblem } from './ranges.ts';
 import { SCHEMA } from './schema.ts';
-import type { Scope } from './scope.ts';
+import type { Scope, Use } from './scope.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** What the parts of the name check hand to each other. */
 export interface Walker {
   readonly words: Vocabulary;
   readonly problem: (problem: Problem) => void;
+  /** Something is picked under a name; whether it is spoken of shows later. */
+  readonly picked: (path: Path, name: string, use: Use) => void;
   readonly walk: (schema: JsonSchema, value: unknown, at: Place) => void;
 }
 
@@ -30,9 +33,12 @@ export function checkProgram(w: Walker, list: readonly unknown[], at: Place): vo
 function checkNode(w: Walker, node: Table, at: Place): void {
   const name = String(node.op);
   const op = OPS[name as keyof typeof OPS];
-  const properties = resolve(SCHEMA, refTo(`effect.${name}`)).properties ?? {};
+  const schema = resolve(SCHEMA, refTo(`effect.${name}`));
+  const { properties = {} } = schema;
   const wrong = at.together ? batchProblem(node, op, at) : undefined;
   if (wrong) w.problem(wrong);
+  const range = rangeProblem(`effect.${name}`, schema, node, at.path);
+  if (range) w.problem(range);
   for (const problem of opProblems(w.words, node, at)) w.problem(problem);
   const bodies = Object.keys(node).filter((key) => isBody(properties[key]));
   for (const key of Object.keys(node)) {

@@ -3,10 +3,8 @@ import { type Path, type Problem, twice, unknownWord } from './problem.ts';
 
 /** What must hold in a ruleset besides its names: what each part needs to be of any use to the engine. */
 export function rulesetProblems(ruleset: Ruleset): readonly Problem[] {
-  const { players, deck, zones, deckZone } = ruleset;
+  const { zones, deckZone } = ruleset;
   return [
-    ...ordered(players, ['players']),
-    ...(deck ? ordered(deck, ['deck']) : []),
     ...(Object.hasOwn(zones, deckZone) && zones[deckZone]?.of === 'match'
       ? [
           {
@@ -20,10 +18,6 @@ export function rulesetProblems(ruleset: Ruleset): readonly Problem[] {
     ...twice(ruleset.phases, (row) => row.step, 'step', ['phases']),
     ...ruleset.phases.flatMap((row, i) => edgeProblems(row, ['phases', i, 'next'])),
   ];
-}
-
-function ordered({ min, max }: { readonly min: number; readonly max: number }, path: Path): Problem[] {
-  return min <= max ? [] : [{ path: [...path, 'max'], message: `The most is ${max}, and the least is ${min}.` }];
 }
 
 function cellProblems(zone: ZoneDecl, path: Path): Problem[] {

@@ -38,7 +38,7 @@ const window = Unsafe<NonNullable<R.PhaseRow['window']>>(
   }),
 );
 const asking = Unsafe<NonNullable<R.Check['ask']>>(
-  s.paramsOf<NonNullable<R.Check['ask']>>()({ by: s.selector, from: s.selector, count: s.amount, purpose: s.name }),
+  s.paramsOf<NonNullable<R.Check['ask']>>()({ by: s.selector, from: s.selector, count: s.natural, purpose: s.name }),
 );
 const damage = Unsafe<NonNullable<R.Ruleset['damage']>>(
   s.paramsOf<NonNullable<R.Ruleset['damage']>>()({ object: gauge('objectFact'), player: gauge('playerFact') }),

@@ -6,17 +6,36 @@ const COST = /^cost\.\d+$/;
 /** Names that a card may not give to a result: something else is found under them. */
 export const RESERVED: readonly string[] = [...FIXED, 'it', 'mode'];
 
+/** Whether a name is spoken of anywhere. */
+export interface Use {
+  made: boolean;
+}
+
+interface Given {
+  readonly bearer: Bearer | undefined;
+  readonly use: Use;
+}
+
+interface Kind {
+  readonly plan?: boolean;
+  readonly self?: Bearer | undefined;
+  readonly shared?: boolean;
+}
+
 /** The names of results that can be used in a place of a program. */
 export class Scope {
   /** A play, or the use of an ability: what is picked first has the names `mode`, `cost.0`, `cost.1`, … */
   readonly plan: boolean;
   /** What "self" is. */
   readonly self: Bearer | undefined;
-  private readonly names: Map<string, Bearer | undefined>;
+  /** What is picked here is spoken of elsewhere, too. */
+  readonly shared: boolean;
+  private readonly names: Map<string, Given>;
 
-  constructor(of: { plan?: boolean; self?: Bearer | undefined } = {}, names?: Iterable<[string, Bearer | undefined]>) {
+  constructor(of: Kind = {}, names?: Iterable<readonly [string, Given]>) {
     this.plan = of.plan === true;
     this.self = of.self;
+    this.shared = of.shared === true;
     this.names = new Map(names);
   }
 
@@ -30,13 +49,18 @@ export class Scope {
     return new Scope({ plan, self: this.self });
   }
 
-  give(name: string, bearer?: Bearer): void {
-    this.names.set(name, bearer);
+  /** Where the name is given twice, who speaks of it may mean either. */
+  give(name: string, bearer?: Bearer): Use {
+    const use = this.names.get(name)?.use ?? { made: false };
+    this.names.set(name, { bearer, use });
+    return use;
   }
 
-  /** Whether something before this place has given it, or it is always there. */
-  knows(name: string): boolean {
-    return name === 'it' || this.names.has(name) || (this.plan && (name === 'mode' || COST.test(name)));
+  /** Speaks of a name: whether something before this place has given it, or it is always there. */
+  use(name: string): boolean {
+    const given = this.names.get(name);
+    if (given) given.use.made = true;
+    return given !== undefined || name === 'it' || (this.plan && (name === 'mode' || COST.test(name)));
   }
 
   has(name: string): boolean {
@@ -45,7 +69,7 @@ export class Scope {
 
   /** What the result of this name consists of, where that is known. */
   bearer(name: string): Bearer | undefined {
-    return this.names.get(name);
+    return this.names.get(name)?.bearer;
   }
 
   words(): readonly string[] {

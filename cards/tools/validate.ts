@@ -1,5 +1,5 @@
 import { isTable } from './branches.ts';
-import { leafProblem, wrongKind } from './check-leaf.ts';
+import { boundProblem, leafProblem, wrongKind } from './check-leaf.ts';
 import { checkKeys } from './check-table.ts';
 import { chooseBranch } from './choose-branch.ts';
 import { type JsonSchema, refTo, resolve } from './json-schema.ts';
@@ -36,6 +36,9 @@ export function validate(definition: string, data: unknown, root: JsonSchema = S
 
 function* misfits(root: JsonSchema, at: JsonSchema, value: unknown, path: Path, budget: Budget): Generator<Problem> {
   const schema = resolve(root, at);
+  // What stands beside a reference narrows it.
+  const tooLittle = at === schema ? undefined : boundProblem(at, value, path);
+  if (tooLittle) yield tooLittle;
   budget.left--;
   if (budget.left <= 0) {
     if (budget.left === 0) yield { path, message: `There are more than ${MAX_VALUES} values in it.` };

@@ -1,6 +1,6 @@
 import type { Amount, Selector } from '../language.ts';
 import { reason } from '../reason.ts';
-import { amount, Optional, paramsOf, selector } from '../schema.ts';
+import { natural, Optional, paramsOf, selector } from '../schema.ts';
 import { defineCondition } from './condition.ts';
 
 /** A selection gives at least `min` (1 when left out) and at most `max`. */
@@ -12,7 +12,7 @@ export interface Params {
 
 export const existsCondition = defineCondition<Params>({
   name: 'exists',
-  params: paramsOf<Params>()({ of: selector, min: Optional(amount), max: Optional(amount) }),
+  params: paramsOf<Params>()({ of: selector, min: Optional(natural), max: Optional(natural) }),
   test: (p, lang) => {
     const of = lang.selector(p.of);
     const min = lang.amount(p.min ?? (p.max === undefined ? 1 : 0));

@@ -2,7 +2,7 @@ import { count, select } from '../lang.ts';
 import type { Amount, Selector } from '../language.ts';
 import { selectRequest } from '../ops/asking.ts';
 import { reason } from '../reason.ts';
-import { amount, name, paramsOf, selector } from '../schema.ts';
+import { name, natural, paramsOf, selector } from '../schema.ts';
 import { liveObject, zoneFor } from '../state/objects.ts';
 import { hasRef } from '../state/refs.ts';
 import { defineCost } from './cost.ts';
@@ -18,7 +18,7 @@ export interface Params {
 
 export const moveCost = defineCost<Params>({
   name: 'move',
-  params: paramsOf<Params>()({ from: selector, count: amount, to: name, how: name }),
+  params: paramsOf<Params>()({ from: selector, count: natural, to: name, how: name }),
   payable: (env, p) => {
     const n = count(env, p.count);
     const found = select(env, p.from).length;

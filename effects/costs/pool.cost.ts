@@ -3,7 +3,7 @@ import type { Env } from '../env.ts';
 import { count } from '../lang.ts';
 import type { Amount } from '../language.ts';
 import { reason } from '../reason.ts';
-import { amount, listOf, name, paramsOf } from '../schema.ts';
+import { listOf, name, natural, paramsOf } from '../schema.ts';
 import { spendable } from '../state/facts.ts';
 import { playerRef, refKey, wordRef } from '../state/refs.ts';
 import { defineCost, type Spent } from './cost.ts';
@@ -19,7 +19,7 @@ export interface Part {
   readonly from: readonly string[];
 }
 
-const part = paramsOf<Part>()({ amount, from: listOf<string>(name, { minItems: 1 }) });
+const part = paramsOf<Part>()({ amount: natural, from: listOf<string>(name, { minItems: 1 }) });
 
 /** The resources of all parts, each once, in the order they are first named. */
 const sourcesOf = (p: Params): string[] => [...new Set(p.parts.flatMap((x) => x.from))];

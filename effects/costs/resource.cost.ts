@@ -1,7 +1,7 @@
 import { count } from '../lang.ts';
 import type { Amount } from '../language.ts';
 import { reason } from '../reason.ts';
-import { amount, name, paramsOf } from '../schema.ts';
+import { name, natural, paramsOf } from '../schema.ts';
 import { spendable } from '../state/facts.ts';
 import { playerRef } from '../state/refs.ts';
 import { defineCost } from './cost.ts';
@@ -14,7 +14,7 @@ export interface Params {
 
 export const resourceCost = defineCost<Params>({
   name: 'resource',
-  params: paramsOf<Params>()({ resource: name, amount }),
+  params: paramsOf<Params>()({ resource: name, amount: natural }),
   payable: (env, p) => {
     const left = spendable(env, playerRef(env.you), p.resource);
     const wanted = count(env, p.amount);

@@ -2,7 +2,7 @@ import { count, select } from '../lang.ts';
 import type { Amount, Selector } from '../language.ts';
 import { selectRequest } from '../ops/asking.ts';
 import { reason } from '../reason.ts';
-import { amount, paramsOf, selector } from '../schema.ts';
+import { natural, paramsOf, selector } from '../schema.ts';
 import { turnOrder } from '../state/objects.ts';
 import { hasRef, type ObjectRef } from '../state/refs.ts';
 import { defineCost } from './cost.ts';
@@ -15,7 +15,7 @@ export interface Params {
 
 export const revealCost = defineCost<Params>({
   name: 'reveal',
-  params: paramsOf<Params>()({ from: selector, count: amount }),
+  params: paramsOf<Params>()({ from: selector, count: natural }),
   payable: (env, p) =>
     select(env, p.from).length >= count(env, p.count) || reason('unpayable', 'there is too little to show'),
   uses: (env, p, chosen) => [{ of: chosen?.refs ?? select(env, p.from), count: count(env, p.count) }],

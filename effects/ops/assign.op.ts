@@ -2,7 +2,7 @@ import type { Env } from '../env.ts';
 import { NOTHING } from '../flow/results.ts';
 import { count, onePlayer, select } from '../lang.ts';
 import type { Amount, Selector } from '../language.ts';
-import { amount, name, Optional, paramsOf, selector } from '../schema.ts';
+import { name, natural, Optional, paramsOf, selector } from '../schema.ts';
 import { emptyAsk, isOpen } from './asking.ts';
 import { type Ask, defineOp, onlyAsked } from './op.ts';
 
@@ -51,9 +51,9 @@ export const assignOp = defineOp<Params>({
   params: paramsOf<Params>()({
     items: selector,
     to: selector,
-    min: Optional(amount),
-    max: Optional(amount),
-    capacity: Optional(amount),
+    min: Optional(natural),
+    max: Optional(natural),
+    capacity: Optional(natural),
     by: Optional(selector),
     purpose: Optional(name),
   }),

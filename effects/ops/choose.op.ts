@@ -2,7 +2,7 @@ import { asPlayer, type Env } from '../env.ts';
 import { resultOf } from '../flow/results.ts';
 import { select, selectPlayers } from '../lang.ts';
 import type { Amount, Selector } from '../language.ts';
-import { amount, flag, name, Optional, paramsOf, selector } from '../schema.ts';
+import { flag, name, natural, Optional, paramsOf, selector } from '../schema.ts';
 import { bounds, isOpen, selectRequest } from './asking.ts';
 import { type Ask, defineOp, onlyAsked, picked } from './op.ts';
 
@@ -40,8 +40,8 @@ export const chooseOp = defineOp<Params>({
   name: 'choose',
   params: paramsOf<Params>()({
     from: selector,
-    min: Optional(amount),
-    max: Optional(amount),
+    min: Optional(natural),
+    max: Optional(natural),
     by: Optional(selector),
     purpose: Optional(name),
     secret: Optional(flag),

@@ -4,7 +4,7 @@ import { objectsAfter } from '../flow/results.ts';
 import { count, onePlayer, select } from '../lang.ts';
 import type { Amount, Selector } from '../language.ts';
 import { reason } from '../reason.ts';
-import { amount, Dictionary, flag, name, Optional, paramsOf, selector } from '../schema.ts';
+import { amount, Dictionary, flag, name, natural, Optional, paramsOf, selector } from '../schema.ts';
 import { type CardId, cardId } from '../state/ids.ts';
 import { lastKnown, zoneFor } from '../state/objects.ts';
 import { defineOp, outcome } from './op.ts';
@@ -51,7 +51,7 @@ export const createOp = defineOp<Params>({
     card: Optional(name),
     like: Optional(selector),
     to: name,
-    count: Optional(amount),
+    count: Optional(natural),
     of: Optional(selector),
     cell: Optional(selector),
     real: Optional(flag),

@@ -5,7 +5,7 @@ import { amounts } from '../flow/results.ts';
 import { count, select, selectObjects } from '../lang.ts';
 import type { Amount, Selector } from '../language.ts';
 import { reason } from '../reason.ts';
-import { amount, flag, Optional, paramsOf, selector } from '../schema.ts';
+import { flag, natural, Optional, paramsOf, selector } from '../schema.ts';
 import { defineOp, outcome } from './op.ts';
 
 /** Damage to objects and players, all at once. The amount is worked out for each, as `candidate`. */
@@ -19,7 +19,7 @@ export interface Params {
 
 export const damageOp = defineOp<Params>({
   name: 'damage',
-  params: paramsOf<Params>()({ to: selector, amount, from: Optional(selector), battle: Optional(flag) }),
+  params: paramsOf<Params>()({ to: selector, amount: natural, from: Optional(selector), battle: Optional(flag) }),
   propose: (env, p) => {
     const by = p.from === undefined ? env.self : (selectObjects(env, p.from)[0] ?? null);
     const facts: Fact[] = [];

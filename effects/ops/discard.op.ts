@@ -3,7 +3,7 @@ import { objectsAfter } from '../flow/results.ts';
 import { select, selectPlayers } from '../lang.ts';
 import type { Amount, Filter, Selector } from '../language.ts';
 import { reason } from '../reason.ts';
-import { amount, filter, flag, name, Optional, paramsOf, selector } from '../schema.ts';
+import { filter, flag, name, natural, Optional, paramsOf, selector } from '../schema.ts';
 import { liveObject, zoneFor } from '../state/objects.ts';
 import { bounds, isOpen, selectRequest } from './asking.ts';
 import { defineOp, outcome, picked } from './op.ts';
@@ -32,7 +32,7 @@ export const discardOp = defineOp<Params>({
   name: 'discard',
   params: paramsOf<Params>()({
     who: Optional(selector),
-    count: Optional(amount),
+    count: Optional(natural),
     upTo: Optional(flag),
     where: Optional(filter),
     from: Optional(name),

@@ -3,7 +3,7 @@ import { NOTHING } from '../flow/results.ts';
 import { count, onePlayer, select } from '../lang.ts';
 import type { Amount, Selector } from '../language.ts';
 import { reason } from '../reason.ts';
-import { amount, flag, name, Optional, paramsOf, selector } from '../schema.ts';
+import { flag, name, natural, Optional, paramsOf, selector } from '../schema.ts';
 import { emptyAsk, isOpen } from './asking.ts';
 import { type Ask, defineOp, onlyAsked } from './op.ts';
 
@@ -47,9 +47,9 @@ function ask(env: Env, p: Params): Ask | null {
 export const divideOp = defineOp<Params>({
   name: 'divide',
   params: paramsOf<Params>()({
-    amount,
+    amount: natural,
     among: selector,
-    each: Optional(amount),
+    each: Optional(natural),
     upTo: Optional(flag),
     by: Optional(selector),
     purpose: Optional(name),

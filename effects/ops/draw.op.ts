@@ -1,7 +1,7 @@
 import { count } from '../lang.ts';
 import type { Amount, Selector } from '../language.ts';
 import { reason } from '../reason.ts';
-import { amount, name, Optional, paramsOf, selector } from '../schema.ts';
+import { name, natural, Optional, paramsOf, selector } from '../schema.ts';
 import { defineOp } from './op.ts';
 
 /** Players draw cards, one after the other: each is an event of its own that may be replaced. */
@@ -20,7 +20,7 @@ export const drawOp = defineOp<Params>({
   name: 'draw',
   params: paramsOf<Params>()({
     who: Optional(selector),
-    count: Optional(amount),
+    count: Optional(natural),
     from: Optional(name),
     to: Optional(name),
   }),

@@ -3,7 +3,7 @@ import { amounts } from '../flow/results.ts';
 import { count, select } from '../lang.ts';
 import type { Amount, Selector } from '../language.ts';
 import { reason } from '../reason.ts';
-import { amount, paramsOf, selector } from '../schema.ts';
+import { natural, paramsOf, selector } from '../schema.ts';
 import { defineOp, outcome } from './op.ts';
 
 /** Heals objects and players, all at once; what really was healed is the result. */
@@ -14,7 +14,7 @@ export interface Params {
 
 export const healOp = defineOp<Params>({
   name: 'heal',
-  params: paramsOf<Params>()({ to: selector, amount }),
+  params: paramsOf<Params>()({ to: selector, amount: natural }),
   propose: (env, p) =>
     outcome(
       select(env, p.to).flatMap((target) =>

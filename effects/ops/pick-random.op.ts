@@ -2,7 +2,7 @@ import { NOTHING, resultOf } from '../flow/results.ts';
 import { count, select } from '../lang.ts';
 import type { Amount, Selector } from '../language.ts';
 import { reason } from '../reason.ts';
-import { amount, Optional, paramsOf, selector } from '../schema.ts';
+import { natural, Optional, paramsOf, selector } from '../schema.ts';
 import { defineOp } from './op.ts';
 
 /** Picks some of a selection at random, each equally likely, none twice. */
@@ -14,7 +14,7 @@ export interface Params {
 
 export const pickRandomOp = defineOp<Params>({
   name: 'pickRandom',
-  params: paramsOf<Params>()({ from: selector, count: Optional(amount) }),
+  params: paramsOf<Params>()({ from: selector, count: Optional(natural) }),
   propose: (env, p) => {
     const from = select(env, p.from);
     const n = Math.min(from.length, Math.max(0, count(env, p.count ?? 1)));

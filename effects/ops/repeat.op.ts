@@ -1,7 +1,7 @@
 import { count } from '../lang.ts';
 import type { Amount, Effect } from '../language.ts';
 import { reason } from '../reason.ts';
-import { amount, effects, paramsOf } from '../schema.ts';
+import { effects, natural, paramsOf } from '../schema.ts';
 import { wordRef } from '../state/refs.ts';
 import { defineOp } from './op.ts';
 
@@ -16,7 +16,7 @@ const MOST = 1000;
 
 export const repeatOp = defineOp<Params>({
   name: 'repeat',
-  params: paramsOf<Params>()({ times: amount, do: effects }),
+  params: paramsOf<Params>()({ times: natural, do: effects }),
   expand: (env, p) => {
     const times = Math.min(MOST, count(env, p.times));
     if (times <= 0) return { skip: reason('zero') };

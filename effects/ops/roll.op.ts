@@ -2,7 +2,7 @@ import { numberResult } from '../flow/results.ts';
 import { count } from '../lang.ts';
 import type { Amount } from '../language.ts';
 import { reason } from '../reason.ts';
-import { amount, name, paramsOf } from '../schema.ts';
+import { name, natural, paramsOf } from '../schema.ts';
 import { defineOp } from './op.ts';
 
 /** The generator makes a number from 1 to `sides`: a die, or a coin of two. */
@@ -14,7 +14,7 @@ export interface Params {
 
 export const rollOp = defineOp<Params>({
   name: 'roll',
-  params: paramsOf<Params>()({ sides: amount, label: name }),
+  params: paramsOf<Params>()({ sides: natural, label: name }),
   propose: (env, p) => {
     const sides = count(env, p.sides);
     if (sides <= 0) return { facts: [], none: reason('zero', 'there is nothing to roll') };

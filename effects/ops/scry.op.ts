@@ -3,7 +3,7 @@ import { numberResult } from '../flow/results.ts';
 import { count, onePlayer, select } from '../lang.ts';
 import type { Amount, Selector } from '../language.ts';
 import { reason } from '../reason.ts';
-import { amount, name, Optional, paramsOf, selector } from '../schema.ts';
+import { name, natural, Optional, paramsOf, selector } from '../schema.ts';
 import { zoneFor } from '../state/objects.ts';
 import type { Ref } from '../state/refs.ts';
 import { defineOp } from './op.ts';
@@ -20,7 +20,7 @@ const ids = (pile: readonly Ref[] | undefined) => (pile ?? []).flatMap((r) => (r
 
 export const scryOp = defineOp<Params>({
   name: 'scry',
-  params: paramsOf<Params>()({ count: amount, in: Optional(name), who: Optional(selector) }),
+  params: paramsOf<Params>()({ count: natural, in: Optional(name), who: Optional(selector) }),
   ask: (env, p) => {
     const player = onePlayer(env, p.who);
     const own = asPlayer(env, player);

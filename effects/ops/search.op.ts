@@ -2,7 +2,7 @@ import { asPlayer, type Env } from '../env.ts';
 import { resultOf } from '../flow/results.ts';
 import { onePlayer, select } from '../lang.ts';
 import type { Amount, Filter, Selector } from '../language.ts';
-import { amount, filter, name, Optional, paramsOf, selector } from '../schema.ts';
+import { filter, name, natural, Optional, paramsOf, selector } from '../schema.ts';
 import { bounds, isOpen, selectRequest } from './asking.ts';
 import { type Ask, defineOp, onlyAsked, picked } from './op.ts';
 
@@ -37,7 +37,7 @@ function ask(env: Env, p: Params): Ask | null {
 
 export const searchOp = defineOp<Params>({
   name: 'search',
-  params: paramsOf<Params>()({ in: name, where: Optional(filter), count: Optional(amount), by: Optional(selector) }),
+  params: paramsOf<Params>()({ in: name, where: Optional(filter), count: Optional(natural), by: Optional(selector) }),
   ask,
   propose: (env, p) => onlyAsked(ask(env, p)),
   result: (_, __, { answers }) => resultOf(picked(answers)),

@@ -1,6 +1,6 @@
 import { count } from '../lang.ts';
 import type { Amount } from '../language.ts';
-import { amount, Optional, paramsOf } from '../schema.ts';
+import { natural, Optional, paramsOf } from '../schema.ts';
 import { amountOf, defineReplacement, type OfParams, ofParams, withAmount } from './replacement.ts';
 
 /** Prevents an event, or so much of its amount. A shield with uses prevents as much as it has left. */
@@ -11,7 +11,7 @@ export interface Params extends OfParams {
 
 export const preventReplacement = defineReplacement<Params>({
   name: 'prevent',
-  params: paramsOf<Params>()({ ...ofParams, amount: Optional(amount) }),
+  params: paramsOf<Params>()({ ...ofParams, amount: Optional(natural) }),
   replace: (env, fact, p, left) => {
     const whole = amountOf(fact);
     if (whole === null) return { facts: [], spent: 1 };

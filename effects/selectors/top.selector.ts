@@ -1,6 +1,6 @@
 import { count, onePlayer } from '../lang.ts';
 import type { Amount, Selector } from '../language.ts';
-import { amount, name, Optional, paramsOf, selector } from '../schema.ts';
+import { name, natural, Optional, paramsOf, selector } from '../schema.ts';
 import { refOf, zoneFor, zoneOf } from '../state/objects.ts';
 import { defineSelector } from './selector.ts';
 
@@ -15,7 +15,7 @@ export interface Params {
 
 export const topSelector = defineSelector<Params>({
   name: 'top',
-  params: paramsOf<Params>()({ in: name, of: Optional(selector), count: Optional(amount) }),
+  params: paramsOf<Params>()({ in: name, of: Optional(selector), count: Optional(natural) }),
   select: (p) => (env) => {
     const list = zoneOf(env, zoneFor(env, p.in, onePlayer(env, p.of)));
     const n = Math.max(0, count(env, p.count ?? 1));
