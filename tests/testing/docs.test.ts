@@ -18,6 +18,10 @@ describe('docs/scenarios.md', () => {
     }
   });
 
+  it('has an example of duel', () => {
+    expect(examples.filter((text) => /^ruleset: duel$/m.test(text))).toHaveLength(1);
+  });
+
   it('names every key', () => {
     const defs = scenarioSchema().$defs ?? {};
     const open = [
