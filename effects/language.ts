@@ -17,29 +17,37 @@ type Member<Key extends string, Map> = { [K in keyof Map]: { readonly [P in Key]
 
 /** One node of an effect. `as` names the node's result; it is also `it` until the next node. */
 export type Effect = Member<'op', OpMap> & { readonly as?: string };
+/** What must hold: a test of the position. */
 export type Condition = Member<'test', ConditionMap>;
 /**
  * A word names a result, a target, or one of the fixed references: `self`, `bearer`, `you`, `opponents`, `everyone`,
  * `seats`, `active`, `it`, `them`, `candidate`, `each`, `round`. The rest is worked out.
  */
 export type Selector = string | Member<'select', SelectorMap>;
+/** A whole number, or how it is worked out. */
 export type Amount = number | Member<'amount', AmountMap>;
 /** What one object, player or cell must be like; all fields given must hold. */
 export type Filter = { readonly [K in keyof FilterMap]?: FilterMap[K] };
+/** What a player pays. */
 export type Cost = Member<'cost', CostMap>;
+/** A change of a card. */
 export type Patch = Member<'patch', PatchMap>;
+/** What happens in place of an event. */
 export type Replacement = Member<'replace', ReplacementMap>;
+/** Which events are heard. */
 export type Trigger = Member<'on', TriggerMap>;
 
 export type OpName = keyof OpMap;
 
 /** What a player must choose before an effect is put where it waits; checked again when it resolves. */
 export interface TargetSpec {
+  /** The name that the rest of the ability has for it. */
   readonly as: string;
+  /** What is chosen from. */
   readonly from: Selector;
-  /** 1 when left out. */
+  /** The least that is chosen; 1 when left out. */
   readonly min?: Amount;
-  /** `min`, but at least 1, when left out. */
+  /** The most that is chosen: `min`, but at least 1, when left out. */
   readonly max?: Amount;
   /** Who chooses: the controller when left out. */
   readonly by?: Selector;
@@ -47,18 +55,25 @@ export interface TargetSpec {
 
 /** A number that a player names before anything else but the modes: X. */
 export interface AmountSpec {
+  /** The name that the rest of the ability has for it. */
   readonly as: string;
-  /** 0 when left out. */
+  /** The least it can be; 0 when left out. */
   readonly min?: Amount;
+  /** The most it can be. */
   readonly max: Amount;
 }
 
-/** Named answers to be picked before anything else; each mode has an effect of its own. */
+/** One of several effects that a player chooses from. */
 export interface Mode {
+  /** What it is called. */
   readonly name: string;
+  /** What must hold for it to be offered. */
   readonly if?: Condition;
+  /** What is picked for it. */
   readonly targets?: readonly TargetSpec[];
+  /** What is paid for it. */
   readonly costs?: readonly Cost[];
+  /** What it does. */
   readonly do: readonly Effect[];
 }
 
@@ -66,52 +81,77 @@ export interface Mode {
 interface AbilityBase {
   /** Unique on its card; needed to name the ability elsewhere. */
   readonly id?: string;
-  /** Replace the default zones of the card's type. */
+  /** Zones it works in: those of the card's type when left out. */
   readonly zones?: readonly string[];
 }
 
+/** It does something when an event happens. */
 export interface TriggeredAbility extends AbilityBase {
+  /** The event that sets it off. */
   readonly on: Trigger;
   /** "One or more": once for a batch, however many of its events are meant. */
   readonly once?: boolean;
-  /** Tested at the event only. */
+  /** What must hold at the event. */
   readonly while?: Condition;
-  /** Tested at the event and again on resolution. */
+  /** What must hold at the event and again on resolution. */
   readonly if?: Condition;
+  /** How often it works. */
   readonly limit?: Limit;
+  /** What is picked for it. */
   readonly targets?: readonly TargetSpec[];
+  /** What it does. */
   readonly do: readonly Effect[];
 }
 
+/** A player uses it by an action. */
 export interface ActivatedAbility extends AbilityBase {
   /** Name of the ruleset's action that activates it. */
   readonly action: string;
+  /** What must hold. */
   readonly if?: Condition;
+  /** How often it can be used. */
   readonly limit?: Limit;
+  /** What is paid. */
   readonly costs?: readonly Cost[];
+  /** Numbers that are named: X. */
   readonly amounts?: readonly AmountSpec[];
+  /** Effects of which one is chosen; it runs before `do`. */
   readonly modes?: readonly Mode[];
+  /** What is picked for it. */
   readonly targets?: readonly TargetSpec[];
+  /** What it does. */
   readonly do: readonly Effect[];
 }
 
+/** It changes cards as long as it works. */
 export interface StaticAbility extends AbilityBase {
+  /** What it changes. */
   readonly affects: Selector;
+  /** It changes nothing while this does not hold. */
   readonly while?: Condition;
+  /** The changes. */
   readonly patches: readonly Patch[];
 }
 
+/** Something else happens in place of an event. */
 export interface ReplacingAbility extends AbilityBase {
+  /** Which event it replaces, and by what. */
   readonly instead: Replacement;
+  /** It replaces nothing while this does not hold. */
   readonly while?: Condition;
   /** The controller may decline. */
   readonly optional?: boolean;
+  /** How often it works. */
   readonly limit?: Limit;
 }
 
+/** What a card does, and when: of four kinds. */
 export type Ability = TriggeredAbility | ActivatedAbility | StaticAbility | ReplacingAbility;
 
+/** How often an ability works at most. */
 export interface Limit {
+  /** A turn, or the whole match. */
   readonly per: 'turn' | 'match';
+  /** How often. */
   readonly times: number;
 }

@@ -1,14 +1,11 @@
 // Writes cards/<game>/bundle.gen.ts from cards/<game>/sets/*.yaml and decks/*.yaml, so that nothing reads YAML at run
 // time. What is in them is checked when they are loaded. `--check` writes nothing and fails if a file is stale. Another
 // folder than cards/ can be named after it.
-import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
+import { formatted, ROOT } from './format.mjs';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const BIOME = join(ROOT, 'node_modules/@biomejs/biome/bin/biome');
 const args = process.argv.slice(2);
 const cards = args.find((arg) => !arg.startsWith('--')) ?? join(ROOT, 'cards');
 
@@ -20,7 +17,7 @@ for (const game of existsSync(cards) ? readdirSync(cards).sort() : []) {
   const sets = readAll(join(folder, 'sets'));
   const decks = readAll(join(folder, 'decks'));
   if (problems.length > 0) continue;
-  const text = formatted(bundleText(sets, decks));
+  const text = formatted(bundleText(sets, decks), 'bundle.gen.ts');
   if (existsSync(path) && readFileSync(path, 'utf8') === text) continue;
   if (args.includes('--check')) problems.push(`${path} is stale: run \`npm run gen\`.`);
   else writeFileSync(path, text);
@@ -65,16 +62,4 @@ export const SETS: readonly SetData[] = ${JSON.stringify(sets)};
 
 export const DECKS: readonly DeckData[] = ${JSON.stringify(decks)};
 `;
-}
-
-function formatted(text) {
-  const run = spawnSync(process.execPath, [BIOME, 'format', '--stdin-file-path=bundle.gen.ts'], {
-    cwd: ROOT,
-    input: text,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  if (run.status === 0) return run.stdout;
-  console.error(run.stderr);
-  process.exit(1);
 }

@@ -109,16 +109,34 @@ export const CARD_DEFS: Readonly<Record<string, TSchema>> = {
   }),
 };
 
-/** The ends of a modifier or a delayed trigger, by their name; most need no more than that. */
-export const DURATIONS: { readonly [U in Duration['until']]: Readonly<Record<string, TSchema>> } = {
-  match: {},
-  'turn-end': {},
-  'step-end': { step: nameOf('step') },
-  'your-next-turn': {},
-  'source-leaves': {},
-  stay: {},
-  'condition-false': { condition },
+interface Until {
+  /** When it is over. */
+  readonly about: string;
+  /** What it needs besides its name; most need nothing. */
+  readonly params: Readonly<Record<string, TSchema>>;
+}
+
+/** The ends of a modifier or a delayed trigger, by their name. */
+export const DURATIONS: { readonly [U in Duration['until']]: Until } = {
+  match: { about: 'It lasts for the rest of the match.', params: {} },
+  'turn-end': { about: 'It ends with the turn.', params: {} },
+  'step-end': {
+    about: 'It ends with the named step, of this turn or of the next turn that has one.',
+    params: { step: said('Name of the step.', nameOf('step')) },
+  },
+  'your-next-turn': { about: "It ends when its controller's next turn begins.", params: {} },
+  'source-leaves': { about: 'It ends when its source moves to another zone.', params: {} },
+  stay: { about: 'It ends when nothing that it affects is left where it was.', params: {} },
+  'condition-false': {
+    about: 'It ends when a condition no longer holds.',
+    params: { condition: said('What must hold.', condition) },
+  },
 };
+
+/** A schema with words about it. */
+function said<S extends TSchema>(description: string, schema: S): S {
+  return { ...schema, description };
+}
 
 /** Schema of a least and a most. */
 function range() {

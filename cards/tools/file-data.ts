@@ -4,9 +4,11 @@ import type { CardData } from '../../effects/card-data.ts';
 export interface SetData {
   /** Its id. */
   readonly set: string;
+  /** Its name, for people. */
   readonly name: string;
   /** Name of the ruleset it is for. */
   readonly ruleset: string;
+  /** The cards. */
   readonly cards: readonly CardData[];
 }
 
@@ -14,6 +16,7 @@ export interface SetData {
 export interface DeckData {
   /** Its id. */
   readonly deck: string;
+  /** Its name, for people. */
   readonly name: string;
   /** Name of the ruleset it is for. */
   readonly ruleset: string;

@@ -1,5 +1,6 @@
 import type { TSchema } from 'typebox';
 import { nameKind } from '../../effects/name-kinds.ts';
+import { DOCS } from './docs.gen.ts';
 import type { JsonSchema } from './json-schema.ts';
 
 /** Longest name of a ruleset, a card or a result. */
@@ -31,7 +32,9 @@ function plain(schema: Built, place: readonly string[]): JsonSchema {
   return {
     ...marked(rest, place),
     ...(properties && {
-      properties: Object.fromEntries(Object.entries(properties).map(([key, s]) => [key, plain(s, [...place, key])])),
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([key, s]) => [key, described(plain(s, [...place, key]), [...place, key])]),
+      ),
     }),
     ...(items && { items: plain(items, place) }),
     ...(anyOf && { anyOf: anyOf.map((s) => plain(s, place)) }),
@@ -40,6 +43,12 @@ function plain(schema: Built, place: readonly string[]): JsonSchema {
         typeof additionalProperties === 'boolean' ? additionalProperties : plain(additionalProperties, [...place, '*']),
     }),
   };
+}
+
+/** With what the comments in the types say of it. */
+export function described(schema: JsonSchema, place: readonly string[]): JsonSchema {
+  const description = DOCS[place.join('.')];
+  return description === undefined ? schema : { ...schema, description };
 }
 
 function marked(schema: JsonSchema, place: readonly string[]): JsonSchema {

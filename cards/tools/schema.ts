@@ -7,7 +7,7 @@ import { FAMILIES, type Family, type MemberInfo } from './families.ts';
 import type { DeckData, SetData } from './file-data.ts';
 import { type JsonSchema, refTo } from './json-schema.ts';
 import { ref, tableOf, WORD, whole, word } from './leaves.ts';
-import { plainSchema } from './plain-schema.ts';
+import { described, plainSchema } from './plain-schema.ts';
 import { RULESET_DEFS } from './ruleset-schema.ts';
 
 /** What a family's members may be written as instead: the name of a reference, or a plain number. */
@@ -42,12 +42,25 @@ const FILE_DEFS: Readonly<Record<string, TSchema>> = {
 /** One branch of a family: the member's own parameters, beside the family's key. */
 function memberSchema(family: string, { key, title }: Family, member: string, info: MemberInfo): JsonSchema {
   const params = plainSchema(info.params, [family, member]);
-  const as: JsonSchema = { type: 'string', minLength: 1, maxLength: 64, pattern: WORD, 'x-name': 'gives' };
+  const as: JsonSchema = {
+    description: "Names the node's result for the nodes after it.",
+    type: 'string',
+    minLength: 1,
+    maxLength: 64,
+    pattern: WORD,
+    'x-name': 'gives',
+  };
+  const place = [family, member];
+  const named = described({ const: member }, place);
   return {
     title: `${family === 'effect' ? 'op' : title} "${member}"`,
-    description: info.words,
+    description: `${named.description ?? ''} In words: “${info.words}”.`,
     type: 'object',
-    properties: { [key]: { const: member }, ...(family === 'effect' ? { as } : {}), ...params.properties },
+    properties: {
+      [key]: named,
+      ...(family === 'effect' ? { as } : {}),
+      ...params.properties,
+    },
     required: [key, ...(params.required ?? [])],
     additionalProperties: false,
   };
@@ -62,6 +75,7 @@ function familySchemas(family: string, about: Family): [string, JsonSchema][] {
       family,
       {
         title: about.title,
+        ...described({}, [family]),
         anyOf: [...(short ? [short] : []), ...members.map(([member]) => refTo(`${family}.${member}`))],
         'x-key': about.key,
       },
@@ -75,9 +89,13 @@ function familySchemas(family: string, about: Family): [string, JsonSchema][] {
 
 const filterSchema: JsonSchema = {
   title: 'filter',
+  ...described({}, ['filter']),
   type: 'object',
   properties: Object.fromEntries(
-    Object.entries(FILTERS).map(([field, def]) => [field, plainSchema(def.params, ['filter', field])]),
+    Object.entries(FILTERS).map(([field, def]) => {
+      const place = ['filter', field];
+      return [field, described(plainSchema(def.params, place), place)];
+    }),
   ),
   additionalProperties: false,
 };
@@ -85,15 +103,21 @@ const filterSchema: JsonSchema = {
 const durationSchemas: readonly [string, JsonSchema][] = [
   [
     'duration',
-    { title: 'duration', anyOf: Object.keys(DURATIONS).map((u) => refTo(`duration.${u}`)), 'x-key': 'until' },
+    {
+      title: 'duration',
+      ...described({}, ['duration']),
+      anyOf: Object.keys(DURATIONS).map((u) => refTo(`duration.${u}`)),
+      'x-key': 'until',
+    },
   ],
-  ...Object.entries(DURATIONS).map(([until, params]): [string, JsonSchema] => [
+  ...Object.entries(DURATIONS).map(([until, { about, params }]): [string, JsonSchema] => [
     `duration.${until}`,
     {
       title: `duration "${until}"`,
+      description: about,
       type: 'object',
       properties: {
-        until: { const: until },
+        until: { description: about, const: until },
         ...Object.fromEntries(Object.entries(params).map(([k, v]) => [k, plainSchema(v, ['duration', until, k])])),
       },
       required: ['until', ...Object.keys(params)],
@@ -123,7 +147,7 @@ const TITLES: Readonly<Record<string, string>> = {
 };
 
 const declared: readonly [string, JsonSchema][] = Object.entries({ ...CARD_DEFS, ...RULESET_DEFS, ...FILE_DEFS }).map(
-  ([def, schema]) => [def, { title: TITLES[def] ?? def, ...plainSchema(schema, [def]) }],
+  ([def, schema]) => [def, { title: TITLES[def] ?? def, ...described(plainSchema(schema, [def]), [def]) }],
 );
 
 /**
@@ -138,7 +162,15 @@ export const SCHEMA: JsonSchema = {
   $defs: Object.fromEntries([
     ...Object.entries(FAMILIES).flatMap(([family, about]) => familySchemas(family, about)),
     ['filter', filterSchema],
-    ['ability', { title: 'ability', anyOf: Object.values(ABILITIES).map(refTo), 'x-keys': Object.keys(ABILITIES) }],
+    [
+      'ability',
+      {
+        title: 'ability',
+        ...described({}, ['ability']),
+        anyOf: Object.values(ABILITIES).map(refTo),
+        'x-keys': Object.keys(ABILITIES),
+      },
+    ],
     ...durationSchemas,
     ...declared,
   ]),

@@ -4,8 +4,11 @@ import { defineAmount } from './amount.ts';
 
 /** `of`, but no less than `min` and no more than `max`. */
 export interface Params {
+  /** The amount. */
   readonly of: Amount;
+  /** The least it can be. */
   readonly min?: Amount;
+  /** The most it can be. */
   readonly max?: Amount;
 }
 

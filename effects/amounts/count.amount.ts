@@ -4,6 +4,7 @@ import { defineAmount } from './amount.ts';
 
 /** How many a selection gives. */
 export interface Params {
+  /** What is counted. */
   readonly of: Selector;
 }
 

@@ -5,7 +5,9 @@ import { defineAmount } from './amount.ts';
 
 /** A declared fact of players or objects, added up over a selection. */
 export interface Params {
+  /** Whose fact. */
   readonly of: Selector;
+  /** Name of the fact. */
   readonly fact: string;
 }
 

@@ -5,7 +5,9 @@ import { defineAmount } from './amount.ts';
 
 /** How many events this turn (or last) would have set off such a trigger: "units that died this turn". */
 export interface Params {
+  /** What is counted. */
   readonly event: Trigger;
+  /** In this turn when left out, or in the one before it. */
   readonly in?: 'turn' | 'last-turn';
 }
 

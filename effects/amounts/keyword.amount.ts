@@ -5,7 +5,9 @@ import { defineAmount } from './amount.ts';
 
 /** The value of a keyword, added up over a selection; 1 for a keyword without a number. */
 export interface Params {
+  /** Whose keyword. */
   readonly of: Selector;
+  /** Name of the keyword. */
   readonly keyword: string;
 }
 

@@ -3,6 +3,7 @@ import { defineAmount } from './amount.ts';
 
 /** How much, or how many, an earlier node came to. */
 export interface Params {
+  /** Name of the result. */
   readonly of: string;
 }
 

@@ -4,6 +4,7 @@ import { defineAmount } from './amount.ts';
 
 /** The part of a divided amount that falls to the one looked at. */
 export interface Params {
+  /** Name of the result of the `divide`. */
   readonly of: string;
 }
 

@@ -5,7 +5,9 @@ import { defineAmount } from './amount.ts';
 
 /** A number of cards as they are now, or were last; added up over a selection. */
 export interface Params {
+  /** Whose number. */
   readonly of: Selector;
+  /** Name of the stat. */
   readonly stat: string;
 }
 

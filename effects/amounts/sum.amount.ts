@@ -4,6 +4,7 @@ import { defineAmount } from './amount.ts';
 
 /** All of them together. */
 export interface Params {
+  /** The amounts. */
   readonly of: readonly Amount[];
 }
 

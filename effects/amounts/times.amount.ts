@@ -4,9 +4,11 @@ import { defineAmount } from './amount.ts';
 
 /** `of` multiplied by `by`, then divided by `over` and rounded towards zero. */
 export interface Params {
+  /** The amount. */
   readonly of: Amount;
+  /** What it is multiplied by; 1 when left out. */
   readonly by?: Amount;
-  /** 1 when left out; by zero nothing is divided. */
+  /** What it is divided by; 1 when left out; by zero nothing is divided. */
   readonly over?: Amount;
 }
 

@@ -4,6 +4,7 @@ import { defineCondition } from './condition.ts';
 
 /** All of them hold; so it is with none. */
 export interface Params {
+  /** The conditions. */
   readonly of: readonly Condition[];
 }
 

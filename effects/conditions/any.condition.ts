@@ -5,6 +5,7 @@ import { defineCondition } from './condition.ts';
 
 /** At least one of them holds; not so with none. */
 export interface Params {
+  /** The conditions. */
   readonly of: readonly Condition[];
 }
 

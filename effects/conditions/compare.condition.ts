@@ -5,8 +5,11 @@ import { defineCondition } from './condition.ts';
 
 /** How two numbers lie to each other. */
 export interface Params {
+  /** The first number. */
   readonly left: Amount;
+  /** How the first must lie to the second. */
   readonly is: '<' | '<=' | '=' | '>=' | '>' | '!=';
+  /** The second number. */
   readonly right: Amount;
 }
 

@@ -5,8 +5,11 @@ import { defineCondition } from './condition.ts';
 
 /** A selection gives at least `min` (1 when left out) and at most `max`. */
 export interface Params {
+  /** What is counted. */
   readonly of: Selector;
+  /** The least there must be; 1 when left out, and 0 beside `max`. */
   readonly min?: Amount;
+  /** The most there may be. */
   readonly max?: Amount;
 }
 

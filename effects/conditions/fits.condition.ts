@@ -5,7 +5,9 @@ import { defineCondition } from './condition.ts';
 
 /** Everything a selection gives is like this, and it gives something. */
 export interface Params {
+  /** What is looked at. */
   readonly of: Selector;
+  /** What all of it must be like. */
   readonly where: Filter;
 }
 

@@ -5,6 +5,7 @@ import { defineCondition } from './condition.ts';
 
 /** It is not so. */
 export interface Params {
+  /** The condition that may not hold. */
   readonly of: Condition;
 }
 

@@ -4,7 +4,9 @@ import { defineCondition } from './condition.ts';
 
 /** The answer to an earlier choice holds this word: yes, a mode, a named type. */
 export interface Params {
+  /** Name of the result of the choice; `mode` for the modes of a play. */
   readonly in: string;
+  /** The word. */
   readonly word: string;
 }
 

@@ -6,7 +6,9 @@ import { defineCondition } from './condition.ts';
 
 /** Two selections have something in common. */
 export interface Params {
+  /** The first selection. */
   readonly one: Selector;
+  /** The second selection. */
   readonly other: Selector;
 }
 

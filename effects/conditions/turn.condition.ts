@@ -5,8 +5,11 @@ import { defineCondition } from './condition.ts';
 
 /** Whose turn it is, which step, and which turn of the match. */
 export interface Params {
+  /** Whose turn it must be. */
   readonly whose?: Who;
+  /** Steps, one of which it must be. */
   readonly step?: readonly string[];
+  /** Number of the turn, counted from 1. */
   readonly number?: number;
 }
 

@@ -8,9 +8,11 @@ import { defineCost } from './cost.ts';
 
 /** A change of a declared fact of objects: resting (`ready` by -1), taking counters off, putting some on. */
 export interface Params {
-  /** `self` when left out. */
+  /** Whose fact; `self` when left out. */
   readonly of?: Selector;
+  /** Name of the fact. */
   readonly fact: string;
+  /** How much it changes; a negative amount takes away. */
   readonly by: Amount;
 }
 

@@ -9,8 +9,11 @@ import { defineCost } from './cost.ts';
 
 /** Objects that go somewhere: a discard, a sacrifice, an exile, a return to the hand. The payer chooses which. */
 export interface Params {
+  /** What is chosen from. */
   readonly from: Selector;
+  /** How many are chosen. */
   readonly count: Amount;
+  /** The zone they go to. */
   readonly to: string;
   /** What kind of move it is: `discard`, `sacrifice`, … */
   readonly how: string;

@@ -10,10 +10,12 @@ import { defineCost, type Spent } from './cost.ts';
 
 /** Several amounts, each from any of some resources: "one blue and two of any colour". */
 export interface Params {
+  /** The amounts, each with what can pay it. */
   readonly parts: readonly Part[];
 }
 
 export interface Part {
+  /** How much is paid. */
   readonly amount: Amount;
   /** Resources that can pay this part. */
   readonly from: readonly string[];

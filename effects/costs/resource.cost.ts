@@ -8,7 +8,9 @@ import { defineCost } from './cost.ts';
 
 /** An amount of a player's resource: mana, energy, health. */
 export interface Params {
+  /** Name of the player fact. */
   readonly resource: string;
+  /** How much is paid. */
   readonly amount: Amount;
 }
 

@@ -9,7 +9,9 @@ import { defineCost } from './cost.ts';
 
 /** Cards that are shown to everyone until the turn ends. The payer chooses which. */
 export interface Params {
+  /** What is chosen from. */
   readonly from: Selector;
+  /** How many are chosen. */
   readonly count: Amount;
 }
 

@@ -7,7 +7,9 @@ import type { Ref } from '../state/refs.ts';
 
 /** Bounds of a number, each worked out with the thing looked at as `candidate`. */
 export interface Bounds {
+  /** The least it may be. */
   readonly min?: Amount;
+  /** The most it may be. */
   readonly max?: Amount;
 }
 

@@ -6,7 +6,9 @@ import { defineFilter } from './filter.ts';
 
 /** The cell it is in, by name or by a tag such as its row. For a cell: the cell itself. */
 export interface Params {
+  /** Name of the cell. */
   readonly named?: string;
+  /** A tag of the cell. */
   readonly tag?: string;
 }
 

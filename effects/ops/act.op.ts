@@ -5,7 +5,9 @@ import { defineOp } from './op.ts';
 
 /** A player takes one of some actions of the ruleset: a guard step, a window inside an effect. Its name is the result. */
 export interface Params {
+  /** The ruleset's actions that may be taken. */
   readonly actions: readonly string[];
+  /** Who takes one: the controller when left out. */
   readonly by?: Selector;
 }
 

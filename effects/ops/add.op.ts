@@ -9,8 +9,11 @@ import { defineOp, outcome } from './op.ts';
 
 /** Adds to a declared fact of objects or players: counters, resources, flags. Negative takes away. */
 export interface Params {
+  /** Whose fact: objects or players. */
   readonly to: Selector;
+  /** Name of the fact. */
   readonly fact: string;
+  /** How much is added; a negative amount takes away. */
   readonly by: Amount;
 }
 

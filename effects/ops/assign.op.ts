@@ -8,14 +8,19 @@ import { type Ask, defineOp, onlyAsked } from './op.ts';
 
 /** A player assigns items to targets: attackers to defenders, cards to cells. */
 export interface Params {
+  /** What is assigned. */
   readonly items: Selector;
+  /** What items may be assigned to. */
   readonly to: Selector;
   /** Items that must be assigned; 0 when left out. */
   readonly min?: Amount;
+  /** Most items that may be assigned; all of them when left out. */
   readonly max?: Amount;
-  /** Most items on one target. */
+  /** Most items on one target; any number when left out. */
   readonly capacity?: Amount;
+  /** Who assigns: the controller when left out. */
   readonly by?: Selector;
+  /** What it is for, in a word; `assign` when left out. */
   readonly purpose?: string;
 }
 

@@ -7,7 +7,9 @@ import { defineOp, outcome } from './op.ts';
 
 /** Attaches objects to another one. */
 export interface Params {
+  /** What is attached. */
   readonly what: Selector;
+  /** What it is attached to. */
   readonly to: Selector;
 }
 

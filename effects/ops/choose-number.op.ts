@@ -6,9 +6,13 @@ import { defineOp } from './op.ts';
 
 /** A player names a number. */
 export interface Params {
+  /** The least it can be; 0 when left out. */
   readonly min?: Amount;
+  /** The most it can be. */
   readonly max: Amount;
+  /** Who names it: the controller when left out. */
   readonly by?: Selector;
+  /** What it is for, in a word; `number` when left out. */
   readonly purpose?: string;
 }
 

@@ -8,12 +8,13 @@ import { type Ask, defineOp, onlyAsked, picked } from './op.ts';
 
 /** Players choose among what a selector gives; each of `by` from what it gives when he is "you". */
 export interface Params {
+  /** What is chosen from. */
   readonly from: Selector;
-  /** `max` when left out. */
+  /** Least that is taken; `max` when left out. */
   readonly min?: Amount;
-  /** 1 when left out. */
+  /** Most that is taken; 1 when left out. */
   readonly max?: Amount;
-  /** The controller when left out. */
+  /** Who chooses: the controller when left out. */
   readonly by?: Selector;
   /** What it is for, in a word: `target`, `keep`, `name`, … */
   readonly purpose?: string;

@@ -8,6 +8,7 @@ import { defineOp, outcome } from './op.ts';
 
 /** Copies effects that wait on the stack; the copies wait above them, with the same targets. */
 export interface Params {
+  /** The effects that are copied. */
   readonly what: Selector;
   /** Who controls the copies: the controller when left out. */
   readonly by?: Selector;

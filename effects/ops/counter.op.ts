@@ -8,6 +8,7 @@ import { defineOp, outcome } from './op.ts';
 
 /** Effects that wait on the stack are countered: they will not resolve. The result is their cards; a copy has none. */
 export interface Params {
+  /** The effects that are countered. */
   readonly what: Selector;
 }
 

@@ -11,18 +11,21 @@ import { defineOp, outcome } from './op.ts';
 
 /** Makes tokens of a card, or real cards, in a zone; as many as there is room for. */
 export interface Params {
-  /** The card; or what an object is a copy of. */
+  /** Id of the card that is made; or else `like`. */
   readonly card?: string;
   /** An object that it is made like: its printed card, and those of its facts that copying carries. */
   readonly like?: Selector;
+  /** The zone they are made in. */
   readonly to: string;
-  /** 1 when left out. */
+  /** How many are made; 1 when left out. */
   readonly count?: Amount;
   /** Who gets them: the controller when left out. */
   readonly of?: Selector;
+  /** A selection of one cell that they are made in. */
   readonly cell?: Selector;
   /** Real cards, that may leave play and stay. */
   readonly real?: boolean;
+  /** Facts they have from the start. */
   readonly with?: Readonly<Record<string, Amount>>;
 }
 

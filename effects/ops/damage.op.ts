@@ -10,10 +10,13 @@ import { defineOp, outcome } from './op.ts';
 
 /** Damage to objects and players, all at once. The amount is worked out for each, as `candidate`. */
 export interface Params {
+  /** Who or what is damaged. */
   readonly to: Selector;
+  /** How much, for each of them. */
   readonly amount: Amount;
   /** What deals it: the source of the effect when left out. */
   readonly from?: Selector;
+  /** It is damage in battle. */
   readonly battle?: boolean;
 }
 

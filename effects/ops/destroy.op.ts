@@ -9,8 +9,9 @@ import { defineOp, noneLeft, outcome } from './op.ts';
 
 /** Objects in play are destroyed, all at once: they go to their owners' discard. */
 export interface Params {
+  /** The objects that are destroyed. */
   readonly what: Selector;
-  /** `discard` when left out. */
+  /** The zone they go to; `discard` when left out. */
   readonly to?: string;
 }
 

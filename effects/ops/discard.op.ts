@@ -10,14 +10,17 @@ import { defineOp, outcome, picked } from './op.ts';
 
 /** Players discard cards of their choice; as many as they can. */
 export interface Params {
+  /** Who discards: the controller when left out. */
   readonly who?: Selector;
-  /** 1 when left out. */
+  /** How many each discards; 1 when left out. */
   readonly count?: Amount;
   /** They may discard fewer. */
   readonly upTo?: boolean;
+  /** What the cards must be like. */
   readonly where?: Filter;
-  /** Zones; `hand` and `discard` when left out. */
+  /** The zone they come from; `hand` when left out. */
   readonly from?: string;
+  /** The zone they go to; `discard` when left out. */
   readonly to?: string;
 }
 

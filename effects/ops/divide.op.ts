@@ -9,13 +9,17 @@ import { type Ask, defineOp, onlyAsked } from './op.ts';
 
 /** A player divides an amount; later nodes read each one's part with the amount `share`. */
 export interface Params {
+  /** How much is divided. */
   readonly amount: Amount;
+  /** Who or what gets a part. */
   readonly among: Selector;
   /** Least for each; 0 when left out. */
   readonly each?: Amount;
   /** Not all of it has to be given. */
   readonly upTo?: boolean;
+  /** Who divides: the controller when left out. */
   readonly by?: Selector;
+  /** What it is for, in a word; `divide` when left out. */
   readonly purpose?: string;
 }
 

@@ -7,8 +7,11 @@ import { defineOp } from './op.ts';
 
 /** One player draws one card. From an empty zone that is said: the signal `empty-draw`. */
 export interface Params {
+  /** Who draws. */
   readonly who: Selector;
+  /** The zone it comes from. */
   readonly from: string;
+  /** The zone it goes to. */
   readonly to: string;
 }
 

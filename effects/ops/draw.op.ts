@@ -6,11 +6,13 @@ import { defineOp } from './op.ts';
 
 /** Players draw cards, one after the other: each is an event of its own that may be replaced. */
 export interface Params {
+  /** Who draws: the controller when left out. */
   readonly who?: Selector;
-  /** 1 when left out. */
+  /** How many each draws; 1 when left out. */
   readonly count?: Amount;
-  /** Zones; `deck` and `hand` when left out. */
+  /** The zone they come from; `deck` when left out. */
   readonly from?: string;
+  /** The zone they go to; `hand` when left out. */
   readonly to?: string;
 }
 

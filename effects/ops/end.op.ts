@@ -6,7 +6,9 @@ import { defineOp } from './op.ts';
 
 /** The match is over; these players win it, or nobody. */
 export interface Params {
+  /** Who wins: nobody when left out. */
   readonly winners?: Selector;
+  /** The reason, in a word. */
   readonly why: string;
 }
 

@@ -6,8 +6,11 @@ import { defineOp } from './op.ts';
 
 /** Once for each of a selection, made at the start. Each is `each`, or has the name that `name` gives it. */
 export interface Params {
+  /** What it is done for. */
   readonly of: Selector;
+  /** What each is called in `do`; `each` when left out. */
   readonly name?: string;
+  /** What is done for each. */
   readonly do: readonly Effect[];
 }
 

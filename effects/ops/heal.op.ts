@@ -8,7 +8,9 @@ import { defineOp, outcome } from './op.ts';
 
 /** Heals objects and players, all at once; what really was healed is the result. */
 export interface Params {
+  /** Who or what is healed. */
   readonly to: Selector;
+  /** How much, for each of them. */
   readonly amount: Amount;
 }
 

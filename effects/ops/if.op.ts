@@ -5,8 +5,11 @@ import { defineOp } from './op.ts';
 
 /** One of two: its branches are complements, so never both and never neither. */
 export interface Params {
+  /** What decides. */
   readonly cond: Condition;
+  /** What is done where it holds. */
   readonly do: readonly Effect[];
+  /** What is done where it does not hold. */
   readonly else?: readonly Effect[];
 }
 

@@ -7,12 +7,15 @@ import { defineOp } from './op.ts';
 
 /** Lays down a trigger that waits for its event. What this effect has named is bound now, not then. */
 export interface Params {
+  /** The event that is waited for. */
   readonly on: Trigger;
+  /** What must hold when it happens. */
   readonly while?: Condition;
   /** Fires each time; once when left out. */
   readonly always?: boolean;
-  /** The end of the match when left out. */
+  /** When it ends: with the match when left out. */
   readonly until?: Duration;
+  /** What is done then. */
   readonly do: readonly Effect[];
 }
 

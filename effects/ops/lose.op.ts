@@ -8,7 +8,9 @@ import { defineOp, outcome } from './op.ts';
 
 /** Players lose the match, all at once. */
 export interface Params {
+  /** Who loses. */
   readonly who: Selector;
+  /** The reason, in a word. */
   readonly why: string;
 }
 

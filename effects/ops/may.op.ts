@@ -14,8 +14,11 @@ import { defineOp } from './op.ts';
 export interface Params {
   /** Who decides: the controller when left out. */
   readonly by?: Selector;
+  /** What he pays for it. */
   readonly costs?: readonly Cost[];
+  /** What is done if he does. */
   readonly do: readonly Effect[];
+  /** What is done if he does not. */
   readonly else?: readonly Effect[];
 }
 

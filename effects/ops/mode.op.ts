@@ -8,7 +8,9 @@ import { defineOp } from './op.ts';
 
 /** A player chooses one of several effects when the node is reached. */
 export interface Params {
+  /** The effects to choose from, each with a name. */
   readonly modes: readonly Mode[];
+  /** Who chooses: the controller when left out. */
   readonly by?: Selector;
 }
 

@@ -12,10 +12,15 @@ import { defineOp } from './op.ts';
 
 /** Changes objects for a while. What it reaches is settled now, unless it is to select `anew` each time. */
 export interface Params {
+  /** What is changed. */
   readonly what: Selector;
+  /** The changes. */
   readonly patches: readonly Patch[];
+  /** When it ends. */
   readonly until: Duration;
+  /** It changes nothing while this does not hold. */
   readonly while?: Condition;
+  /** It reaches whatever is selected at any time, and not what is selected now. */
   readonly anew?: boolean;
   /** How often it can be used up. */
   readonly uses?: number;

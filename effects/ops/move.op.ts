@@ -11,15 +11,19 @@ import { defineOp, noneLeft, outcome } from './op.ts';
 
 /** Objects go to another zone, or to a cell or place of their own. All at once. */
 export interface Params {
+  /** The objects that move. */
   readonly what: Selector;
+  /** The zone they go to. */
   readonly to: string;
   /** Whose zone: each one's owner's when left out. */
   readonly of?: Selector;
-  /** A selection of one cell. */
+  /** A selection of one cell that they go to. */
   readonly cell?: Selector;
+  /** Where in the zone: on top when left out. */
   readonly place?: 'top' | 'bottom';
   /** What kind of move it is; `move` when left out. */
   readonly how?: string;
+  /** They lie face down there. */
   readonly faceDown?: boolean;
   /** Facts it has from the start of its new stay. */
   readonly with?: Readonly<Record<string, Amount>>;

@@ -13,7 +13,9 @@ import { type Ask, defineOp, picked } from './op.ts';
  * nothing is paid.
  */
 export interface Params {
+  /** What is paid. */
   readonly costs: readonly Cost[];
+  /** Who pays: the controller when left out. */
   readonly by?: Selector;
 }
 

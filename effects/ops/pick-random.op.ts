@@ -7,8 +7,9 @@ import { defineOp } from './op.ts';
 
 /** Picks some of a selection at random, each equally likely, none twice. */
 export interface Params {
+  /** What is picked from. */
   readonly from: Selector;
-  /** 1 when left out. */
+  /** How many are picked; 1 when left out. */
   readonly count?: Amount;
 }
 

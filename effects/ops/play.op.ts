@@ -6,7 +6,9 @@ import { defineOp } from './op.ts';
 
 /** A player plays a card now, from where it is, with all its choices. Not if he cannot. */
 export interface Params {
+  /** The card that is played. */
   readonly what: Selector;
+  /** Who plays it: the controller when left out. */
   readonly by?: Selector;
   /** Whether its costs are paid; for nothing when left out. */
   readonly costs?: 'none' | 'printed';

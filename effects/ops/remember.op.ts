@@ -6,7 +6,9 @@ import { defineOp } from './op.ts';
 
 /** Keeps a selection, or a number, for later nodes of this effect: name it with `as`. */
 export interface Params {
+  /** The selection that is kept. */
   readonly what?: Selector;
+  /** The number that is kept; how many are selected when left out. */
   readonly amount?: Amount;
 }
 

@@ -7,7 +7,9 @@ import { defineOp } from './op.ts';
 
 /** Several times; how often is settled at the start. */
 export interface Params {
+  /** How often it is done. */
   readonly times: Amount;
+  /** What is done each time. */
   readonly do: readonly Effect[];
 }
 

@@ -8,9 +8,11 @@ import { defineOp, noneLeft, outcome } from './op.ts';
 
 /** Shows the faces of objects to players, for as long as this effect takes when nothing else is said. */
 export interface Params {
+  /** What is shown. */
   readonly what: Selector;
   /** Everyone when left out; "look at" is a reveal to oneself. */
   readonly to?: Selector;
+  /** When it ends: with this effect (`frame`) when left out, with the turn, or when the object moves. */
   readonly until?: 'frame' | 'turn' | 'stay';
 }
 

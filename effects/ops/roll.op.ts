@@ -7,6 +7,7 @@ import { defineOp } from './op.ts';
 
 /** The generator makes a number from 1 to `sides`: a die, or a coin of two. */
 export interface Params {
+  /** The most it can be. */
   readonly sides: Amount;
   /** What it is rolled for; scripted draws are known by it. */
   readonly label: string;

@@ -10,9 +10,11 @@ import { defineOp } from './op.ts';
 
 /** A player looks at the top cards of a zone of his and puts each on top or at the bottom, in any order. */
 export interface Params {
+  /** How many cards from the top. */
   readonly count: Amount;
-  /** `deck` when left out. */
+  /** The zone; `deck` when left out. */
   readonly in?: string;
+  /** Who looks: the controller when left out. */
   readonly who?: Selector;
 }
 

@@ -11,10 +11,13 @@ import { type Ask, defineOp, onlyAsked, picked } from './op.ts';
  * otherwise he takes as many as he can. What becomes of them, and a shuffle, are nodes of their own.
  */
 export interface Params {
+  /** The zone that is looked through. */
   readonly in: string;
+  /** What the cards must be like. */
   readonly where?: Filter;
-  /** 1 when left out. */
+  /** How many are taken; 1 when left out. */
   readonly count?: Amount;
+  /** Who searches: the controller when left out. */
   readonly by?: Selector;
 }
 

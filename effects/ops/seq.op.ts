@@ -4,6 +4,7 @@ import { defineOp } from './op.ts';
 
 /** One after the other. */
 export interface Params {
+  /** What is done, in this order. */
   readonly do: readonly Effect[];
 }
 

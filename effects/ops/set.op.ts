@@ -10,8 +10,11 @@ import { defineOp, outcome } from './op.ts';
 
 /** Gives a declared fact of objects or players a value. */
 export interface Params {
+  /** Whose fact: objects or players. */
   readonly of: Selector;
+  /** Name of the fact. */
   readonly fact: string;
+  /** The new value. */
   readonly to: Amount;
 }
 

@@ -4,6 +4,7 @@ import { defineOp } from './op.ts';
 
 /** Runs its body with all that it sets off before the next node: an interrupt, a window, a check timing. */
 export interface Params {
+  /** What is done, with all that it sets off. */
   readonly do: readonly Effect[];
 }
 

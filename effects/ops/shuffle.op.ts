@@ -8,8 +8,9 @@ import { defineOp, outcome } from './op.ts';
 
 /** Players shuffle a zone of theirs. */
 export interface Params {
+  /** Who shuffles: the controller when left out. */
   readonly who?: Selector;
-  /** `deck` when left out. */
+  /** The zone that is shuffled; `deck` when left out. */
   readonly zone?: string;
 }
 

@@ -7,9 +7,13 @@ import { defineOp, outcome } from './op.ts';
 
 /** Says that something has happened that the ruleset has a name for; triggers hear it. Once for each subject. */
 export interface Params {
+  /** What has happened, in a word of the ruleset. */
   readonly name: string;
+  /** What it has happened to. */
   readonly about?: Selector;
+  /** Which player it concerns: the controller when left out. */
   readonly player?: Selector;
+  /** How much it came to. */
   readonly amount?: Amount;
 }
 

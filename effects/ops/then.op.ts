@@ -5,6 +5,7 @@ import { defineOp } from './op.ts';
 
 /** A reflexive trigger: "when you do, …". It waits with the others and is taken up like them. */
 export interface Params {
+  /** What the trigger does. */
   readonly do: readonly Effect[];
 }
 

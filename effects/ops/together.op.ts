@@ -7,6 +7,7 @@ import { defineOp } from './op.ts';
 
 /** Nodes that happen at the same time, as one batch. They may not ask anything, be control nodes or another `together`. */
 export interface Params {
+  /** What happens at the same time. */
   readonly do: readonly Effect[];
 }
 

@@ -7,7 +7,9 @@ import { defineOp, outcome } from './op.ts';
 
 /** Turns objects face down or face up; they stay what they are. */
 export interface Params {
+  /** The objects that are turned. */
   readonly what: Selector;
+  /** Whether they lie face down then. */
   readonly faceDown: boolean;
 }
 

@@ -5,7 +5,9 @@ import { defineOp } from './op.ts';
 
 /** As long as a condition holds, looked at before each round. */
 export interface Params {
+  /** What must hold before each round. */
   readonly cond: Condition;
+  /** What is done in each round. */
   readonly do: readonly Effect[];
 }
 

@@ -5,8 +5,9 @@ import { definePatch } from './patch.ts';
 
 /** Gives it a keyword. One it has already is not doubled; values add up where the keyword says so. */
 export interface Params {
+  /** Name of the keyword. */
   readonly keyword: string;
-  /** 1 when left out. */
+  /** The value it is given with; 1 when left out. */
   readonly value?: Amount;
 }
 

@@ -5,7 +5,9 @@ import { definePatch } from './patch.ts';
 
 /** Adds to a number of the card. */
 export interface Params {
+  /** Name of the stat. */
   readonly stat: string;
+  /** How much is added; a negative amount takes away. */
   readonly by: Amount;
 }
 

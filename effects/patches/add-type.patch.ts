@@ -3,7 +3,9 @@ import { definePatch } from './patch.ts';
 
 /** Makes it a type or gives it a tag in addition to what it is. */
 export interface Params {
+  /** The type. */
   readonly type?: string;
+  /** The tag. */
   readonly tag?: string;
 }
 

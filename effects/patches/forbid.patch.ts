@@ -6,6 +6,7 @@ import { definePatch } from './patch.ts';
  * by opponents, or an event by its name.
  */
 export interface Params {
+  /** Name of the action, `target`, or name of the event. */
   readonly what: string;
 }
 

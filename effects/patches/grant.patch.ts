@@ -5,6 +5,7 @@ import { definePatch } from './patch.ts';
 
 /** Gives it an ability. Granted twice it is there twice. */
 export interface Params {
+  /** The ability. */
   readonly ability: Ability;
 }
 

@@ -3,6 +3,7 @@ import { definePatch } from './patch.ts';
 
 /** Takes a keyword away, printed or granted. */
 export interface Params {
+  /** Name of the keyword. */
   readonly keyword: string;
 }
 

@@ -3,6 +3,7 @@ import { definePatch } from './patch.ts';
 
 /** Gives it another name. */
 export interface Params {
+  /** The name. */
   readonly name: string;
 }
 

@@ -5,7 +5,9 @@ import { definePatch } from './patch.ts';
 
 /** Gives a number of the card a new base value. */
 export interface Params {
+  /** Name of the stat. */
   readonly stat: string;
+  /** The new value. */
   readonly to: Amount;
 }
 

@@ -4,6 +4,7 @@ import { defineReplacement, type OfParams, ofParams } from './replacement.ts';
 
 /** The event happens, and something else is done right after it, before anything can react. */
 export interface Params extends OfParams {
+  /** What else is done. */
   readonly do: readonly Effect[];
 }
 

@@ -5,7 +5,9 @@ import { amountOf, defineReplacement, type OfParams, ofParams, withAmount } from
 
 /** The amount of an event is another one: doubled, one more, one less. The amount `event` is what it would be. */
 export interface Params extends OfParams {
+  /** What the amount is multiplied by; 1 when left out. */
   readonly times?: Amount;
+  /** What is added to that; 0 when left out. */
   readonly plus?: Amount;
 }
 

@@ -4,6 +4,7 @@ import { defineReplacement, type OfParams, ofParams } from './replacement.ts';
 
 /** Something else is done in place of the event. */
 export interface Params extends OfParams {
+  /** What is done in its place. */
   readonly do: readonly Effect[];
 }
 

@@ -5,7 +5,7 @@ import { amountOf, defineReplacement, type OfParams, ofParams, withAmount } from
 
 /** Prevents an event, or so much of its amount. A shield with uses prevents as much as it has left. */
 export interface Params extends OfParams {
-  /** All of it when left out. */
+  /** How much is prevented: all of it when left out. */
   readonly amount?: Amount;
 }
 

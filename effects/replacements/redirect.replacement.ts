@@ -8,7 +8,9 @@ import { defineReplacement, type OfParams, ofParams } from './replacement.ts';
 export interface Params extends OfParams {
   /** For a move: the zone. */
   readonly zone?: string;
+  /** Where in the zone: as it would have been when left out. */
   readonly place?: 'top' | 'bottom';
+  /** What kind of move it is: as it would have been when left out. */
   readonly how?: string;
   /** For an amount: who gets it. */
   readonly target?: Selector;

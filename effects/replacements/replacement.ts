@@ -6,6 +6,7 @@ import { trigger } from '../schema.ts';
 
 /** What every replacement says: which event that would happen it is about. */
 export interface OfParams {
+  /** The event that is replaced. */
   readonly of: Trigger;
 }
 

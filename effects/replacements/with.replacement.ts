@@ -6,7 +6,9 @@ import { defineReplacement, type OfParams, ofParams } from './replacement.ts';
 
 /** What enters has facts from the start: counters, a rested state, a face that is down. */
 export interface Params extends OfParams {
+  /** The facts, each with its value. */
   readonly facts: Readonly<Record<string, Amount>>;
+  /** It lies face down. */
   readonly faceDown?: boolean;
 }
 

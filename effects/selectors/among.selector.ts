@@ -5,8 +5,11 @@ import { defineSelector } from './selector.ts';
 
 /** Those of a selection that are like something, or that another selection leaves. */
 export interface Params {
+  /** What is selected from. */
   readonly of: Selector;
+  /** What they must be like. */
   readonly where?: Filter;
+  /** What is left out. */
   readonly except?: Selector;
 }
 

@@ -6,7 +6,7 @@ import { defineSelector } from './selector.ts';
 
 /** What an `assign` came to: the items that were assigned to some targets, or the targets of some items. */
 export interface Params {
-  /** Name of its result. */
+  /** Name of the result of the `assign`. */
   readonly in: string;
   /** Items that were assigned to these. */
   readonly to?: Selector;

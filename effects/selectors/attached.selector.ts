@@ -6,7 +6,9 @@ import { defineSelector } from './selector.ts';
 
 /** What is attached to something, or what something is attached to. */
 export interface Params {
+  /** What is asked about. */
   readonly of: Selector;
+  /** What it is attached to, or what is attached to it. */
   readonly get: 'bearer' | 'attachments';
 }
 

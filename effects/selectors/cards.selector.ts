@@ -5,6 +5,7 @@ import { defineSelector } from './selector.ts';
 
 /** Cards of the book, not objects: to name one, or to make one. In the order of their ids. */
 export interface Params {
+  /** What the cards must be like. */
   readonly where?: Filter;
 }
 

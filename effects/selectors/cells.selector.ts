@@ -7,9 +7,13 @@ import { defineSelector } from './selector.ts';
 
 /** Cells of a zone, in the order they are declared. */
 export interface Params {
+  /** The zone. */
   readonly in: string;
+  /** Whose cells; everyone's when left out. */
   readonly of?: Who;
+  /** A tag that they must have. */
   readonly tag?: string;
+  /** The name that they must have. */
   readonly named?: string;
   /** Only those with room for one more. */
   readonly free?: boolean;

@@ -7,6 +7,7 @@ import { defineSelector } from './selector.ts';
 
 /** The players who control something; players are their own. */
 export interface Params {
+  /** What they control. */
   readonly of: Selector;
   /** The owners instead. */
   readonly owner?: boolean;

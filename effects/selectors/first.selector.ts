@@ -4,6 +4,7 @@ import { defineSelector } from './selector.ts';
 
 /** What the first selector gives that gives anything: "a guard, else anyone". */
 export interface Params {
+  /** The selectors, in the order in which they are tried. */
   readonly of: readonly Selector[];
 }
 

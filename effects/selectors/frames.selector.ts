@@ -6,7 +6,9 @@ import { defineSelector, wholeOf } from './selector.ts';
 
 /** Effects that wait on the stack, the topmost first. */
 export interface Params {
+  /** Whose effects; everyone's when left out. */
   readonly of?: Who;
+  /** Only plays of cards, or only triggers. */
   readonly kind?: 'play' | 'trigger';
   /** What their source must be like. */
   readonly where?: Filter;

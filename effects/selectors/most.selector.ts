@@ -5,8 +5,9 @@ import { defineSelector } from './selector.ts';
 
 /** Those with the most of something, all of them at a tie. */
 export interface Params {
+  /** What is compared. */
   readonly of: Selector;
-  /** Worked out for each, as `candidate`. */
+  /** What of: worked out for each, as `candidate`. */
   readonly by: Amount;
   /** The least instead. */
   readonly least?: boolean;

@@ -9,10 +9,11 @@ import { defineSelector, wholeOf } from './selector.ts';
 
 /** The objects of some zones, in the order of players, zones and places. */
 export interface Params {
-  /** Names of zones. */
+  /** Names of the zones. */
   readonly in: readonly string[];
   /** Whose part of them; everyone's when left out. */
   readonly of?: Who;
+  /** What they must be like. */
   readonly where?: Filter;
   /** Without the object this is about. */
   readonly other?: boolean;

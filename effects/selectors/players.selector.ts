@@ -7,7 +7,9 @@ import { defineSelector } from './selector.ts';
 
 /** Players who are still in, in turn order from the active one. */
 export interface Params {
+  /** Which players, seen from the controller. */
   readonly who: Who;
+  /** What they must be like. */
   readonly where?: Filter;
 }
 

@@ -4,6 +4,7 @@ import { defineSelector } from './selector.ts';
 
 /** Someone or something in the event that set this off, or that is being replaced. */
 export interface Params {
+  /** What it is about, the other thing in it, the player it concerns, or what caused it. */
   readonly of: 'subject' | 'other' | 'player' | 'source';
 }
 

@@ -6,10 +6,11 @@ import { defineSelector } from './selector.ts';
 
 /** The topmost objects of a player's zone, from the top down; fewer if it holds fewer. */
 export interface Params {
+  /** The zone. */
   readonly in: string;
   /** Whose zone; the controller's when left out. */
   readonly of?: Selector;
-  /** 1 when left out. */
+  /** How many are selected; 1 when left out. */
   readonly count?: Amount;
 }
 

@@ -5,6 +5,7 @@ import { defineSelector } from './selector.ts';
 
 /** All that any of the selectors gives, in their order, each once. */
 export interface Params {
+  /** The selectors. */
   readonly of: readonly Selector[];
 }
 

@@ -4,6 +4,7 @@ import { defineSelector } from './selector.ts';
 
 /** Words to choose from: types, colours, names that a card asks for. */
 export interface Params {
+  /** The words. */
   readonly of: readonly string[];
 }
 

@@ -5,7 +5,9 @@ import { type AboutParams, about, aboutParams, defineTrigger } from './trigger.t
 
 /** A player takes an action with something: plays it, attacks with it, uses it. */
 export interface Params extends AboutParams {
+  /** Name of the action. */
   readonly action: string;
+  /** Who takes it: anyone when left out. */
   readonly by?: Who;
 }
 

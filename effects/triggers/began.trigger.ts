@@ -6,7 +6,9 @@ import { defineTrigger } from './trigger.ts';
 
 /** A step of the turn begins. */
 export interface Params {
+  /** Name of the step. */
   readonly step: string;
+  /** Whose turn it must be. */
   readonly whose: Who;
 }
 

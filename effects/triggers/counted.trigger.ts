@@ -4,7 +4,9 @@ import { type AboutParams, about, aboutParams, defineTrigger } from './trigger.t
 
 /** A declared fact of something or someone goes up or down. */
 export interface Params extends AboutParams {
+  /** Name of the fact. */
   readonly fact: string;
+  /** Only up, or only down. */
   readonly way?: 'up' | 'down';
 }
 

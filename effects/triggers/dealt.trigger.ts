@@ -8,6 +8,7 @@ import { type AboutParams, about, aboutParams, defineTrigger } from './trigger.t
 export interface Params extends AboutParams {
   /** What it is dealt to. */
   readonly to?: Filter;
+  /** Only in battle, or only outside of it. */
   readonly battle?: boolean;
 }
 

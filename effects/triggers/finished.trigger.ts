@@ -5,9 +5,11 @@ import { type AboutParams, about, aboutParams, defineTrigger } from './trigger.t
 
 /** A pending effect is over: resolved, countered, or fizzled. */
 export interface Params extends AboutParams {
+  /** Only those that are over in this way. */
   readonly how?: 'resolved' | 'fizzled' | 'countered';
   /** What kind of effect it was. */
   readonly kind?: 'play' | 'trigger';
+  /** Whose effect it was: anyone's when left out. */
   readonly by?: Who;
 }
 

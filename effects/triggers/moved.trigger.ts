@@ -6,7 +6,9 @@ import { type AboutParams, about, aboutParams, defineTrigger } from './trigger.t
 
 /** Something goes from one zone to another: draws, discards, deaths, returns. */
 export interface Params extends AboutParams {
+  /** Zones, one of which it must come from. */
   readonly from?: readonly string[];
+  /** Zones, one of which it must go to. */
   readonly to?: readonly string[];
   /** Kinds of moves: `draw`, `discard`, `destroy`, … */
   readonly how?: readonly string[];

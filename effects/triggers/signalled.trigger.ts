@@ -5,7 +5,9 @@ import { type AboutParams, about, aboutParams, defineTrigger } from './trigger.t
 
 /** Something happens that the ruleset has a name for. */
 export interface Params extends AboutParams {
+  /** What happens, in the word of the ruleset. */
   readonly name: string;
+  /** Which player it must concern. */
   readonly player?: Who;
 }
 

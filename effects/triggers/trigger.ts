@@ -25,9 +25,9 @@ export const defineTrigger = <P>(def: TriggerDef<P>): TriggerDef<P> => def;
 
 /** What most triggers ask of their subject. */
 export interface AboutParams {
-  /** What it must be like. Left out: it is the bearer itself. */
+  /** What the event must be about: the bearer itself when left out. */
   readonly subject?: Filter;
-  /** Not the bearer itself. */
+  /** It must be about another than the bearer. */
   readonly other?: boolean;
 }
 

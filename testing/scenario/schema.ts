@@ -34,7 +34,7 @@ const formDefs: Readonly<Record<string, JsonSchema>> = {
       ...(oneKey('answer', {
         arrange: about('Names for each pile, in order.', tableBy('table of piles', undefined, names)),
         distribute: about('An amount for each recipient.', tableBy('table of amounts', undefined, natural)),
-        number: integer,
+        number: about('The number.', integer),
         assign: about('A target for each item.', tableBy('assignment', undefined, text)),
         pay: about('For each part, an amount from each source.', tableBy('payment', undefined, def('amounts'))),
       }).anyOf ?? []),
@@ -58,19 +58,22 @@ function placeDefs(known: Known): Readonly<Record<string, JsonSchema>> {
   const card = oneOf(known.cards);
   const placed = {
     card: about('Id of the card.', card),
-    count,
-    facts: def('objectFacts'),
-    cell: oneOf(cellsOf(known)),
+    count: about('So many of them.', { type: 'integer', minimum: 1, maximum: 1000 }),
+    facts: about('Its facts: damage, counters, whether it is ready.', def('objectFacts')),
+    cell: about('Name of the cell it is in.', oneOf(cellsOf(known))),
     owner: about('Where it is not the player whose zone it lies in.', oneOf(known.players)),
-    token: flag,
-    faceDown: flag,
+    token: about('It is a token.', flag),
+    faceDown: about('It lies face down.', flag),
     attachedTo: about('Name of the object it is attached to.', text),
   };
   const shown = {
     ...placed,
-    stats: tableBy('table of stats', ruleset && Object.keys(ruleset.stats), integer),
+    stats: about(
+      'Its numbers as they are now.',
+      tableBy('table of stats', ruleset && Object.keys(ruleset.stats), integer),
+    ),
     keywords: about('All of its keywords, with the value where it is not 1: `poison 2`.', names),
-    types: listOf(oneOf(ruleset && Object.keys(ruleset.types))),
+    types: about('All of its types.', listOf(oneOf(ruleset && Object.keys(ruleset.types)))),
   };
   const entry = (title: string, properties: Readonly<Record<string, JsonSchema>>): JsonSchema => ({
     title,
@@ -82,10 +85,12 @@ function placeDefs(known: Known): Readonly<Record<string, JsonSchema>> {
     playerFacts: tableBy('table of facts', ruleset && Object.keys(ruleset.facts.player), integer),
     placed: entry('card in a zone', placed),
     shown: entry('card in a zone', shown),
-    seat: tableBy('player', zonesOf(known, 'player'), listOf(def('placed')), { facts: def('playerFacts') }),
+    seat: tableBy('player', zonesOf(known, 'player'), listOf(def('placed')), {
+      facts: about('His facts: health, mana.', def('playerFacts')),
+    }),
     sharedZones: tableBy('table of shared zones', zonesOf(known, 'match'), listOf(def('placed'))),
     tableLook: tableBy('player', zonesOf(known, 'player'), listOf(def('shown')), {
-      facts: def('playerFacts'),
+      facts: about('His facts: health, mana.', def('playerFacts')),
       out: about('Why he is out.', text),
     }),
     sharedLook: tableBy('table of shared zones', zonesOf(known, 'match'), listOf(def('shown'))),
@@ -100,8 +105,8 @@ function lookDef(known: Known): JsonSchema {
     player: about('Who is asked.', oneOf(players)),
     candidates: list('All that is offered; of a window its actions.'),
     ordered: about('Lists are in the order in which they are written.', flag),
-    min: integer,
-    max: integer,
+    min: about('Least that may be taken; of a number, the least it can be.', integer),
+    max: about('Most that may be taken; of a number, the most it can be.', integer),
     targets: list('What items may be assigned to.'),
     piles: list('Names of the piles.'),
     total: about('How much is distributed.', integer),
@@ -109,14 +114,19 @@ function lookDef(known: Known): JsonSchema {
     events: list('Exactly the events since the last input.'),
     some: list('Some of the events since the last input, in this order.'),
     pending: list('Sources of the effects that wait; the last one resolves first.'),
-    step: oneOf(ruleset?.phases.map((row) => row.step)),
-    active: oneOf(players),
-    turn: natural,
-    shared: def('sharedLook'),
+    step: about('The step that the turn is in.', oneOf(ruleset?.phases.map((row) => row.step))),
+    active: about('Whose turn it is.', oneOf(players)),
+    turn: about('Number of the turn.', natural),
+    shared: about('Zones that belong to nobody.', def('sharedLook')),
     result: {
       title: 'result',
+      description: 'Who has won and why, or `none`.',
       anyOf: [
-        closed('result', { winners: listOf(oneOf(players)), reason: text }, ['winners']),
+        closed(
+          'result',
+          { winners: about('Who has won.', listOf(oneOf(players))), reason: about('Why, in a word.', text) },
+          ['winners'],
+        ),
         { type: 'string', enum: ['none'] },
       ],
       'x-keys': ['winners'],
@@ -152,18 +162,24 @@ function seenDefs({ players, ruleset, cards }: Known): Readonly<Record<string, J
 function stepDefs({ players }: Known): Readonly<Record<string, JsonSchema>> {
   const player = oneOf(players);
   const answers = Object.fromEntries((players ?? []).map((name) => [name, def('answer')]));
-  const step = { expect: def('look'), reject: def('reject'), cancel: player, leave: player };
+  const cancel = about('Takes back a play that is not complete.', player);
+  const step = {
+    expect: about('What is to be seen.', def('look')),
+    reject: about('An input that must be refused, and why.', def('reject')),
+    cancel,
+    leave: about('Leaves the match.', player),
+  };
   const because = about('Why it must be refused.', oneOf(REJECT_CODES));
   if (!players)
     return {
       step: tableBy('step', undefined, def('answer'), step),
-      reject: tableBy('rejection', undefined, def('answer'), { because, cancel: player }, ['because']),
+      reject: tableBy('rejection', undefined, def('answer'), { because, cancel }, ['because']),
     };
   return {
     step: oneKey('step', { ...step, ...answers }),
     reject: {
       title: 'rejection',
-      anyOf: Object.entries({ cancel: player, ...answers }).map(([key, schema]) =>
+      anyOf: Object.entries({ cancel, ...answers }).map(([key, schema]) =>
         closed('rejection', { because, [key]: schema }, ['because', key]),
       ),
       'x-keys': ['cancel', ...players],
@@ -175,12 +191,16 @@ function scenarioDefs({ players, ruleset }: Known): Readonly<Record<string, Json
   const cards = about('Cards of its own, beside those of the ruleset.', listOf(def('card')));
   const name = about('Name of the ruleset in the registry.', text);
   return {
-    draw: closed('draw', { label: text, value: natural }, ['label', 'value']),
+    draw: closed(
+      'draw',
+      { label: about('What is drawn for.', text), value: about('What is drawn, counted from 0.', natural) },
+      ['label', 'value'],
+    ),
     setup: closed(
       'setup',
       {
         players: about('In turn order.', tableBy('table of players', players, def('seat'))),
-        shared: def('sharedZones'),
+        shared: about('Zones that belong to nobody.', def('sharedZones')),
         active: about("Whose turn it is; the first player's when left out.", oneOf(players)),
         step: about('The step to begin with.', oneOf(ruleset?.phases.map((row) => row.step))),
         turn: about('Number of the turn; 1 when left out.', { type: 'integer', minimum: 1 }),
@@ -191,20 +211,20 @@ function scenarioDefs({ players, ruleset }: Known): Readonly<Record<string, Json
       'scenario',
       {
         scenario: about('What it shows: its name in every report.', text),
-        about: text,
+        about: about('More about it, for readers.', text),
         ruleset: name,
         cards,
-        seed: integer,
+        seed: about('Seed of the generator; 1 when left out.', integer),
         draws: about('Draws laid down in advance; all of them must be made.', listOf(def('draw'))),
-        setup: def('setup'),
-        steps: listOf(def('step')),
-        end: def('look'),
+        setup: about('The position before anything happens.', def('setup')),
+        steps: about('What is done and seen, in order.', listOf(def('step'))),
+        end: about('How it ends.', def('look')),
       },
       ['scenario', 'setup', 'end'],
     ),
     scenarioFile: closed(
       'scenario file',
-      { ruleset: name, cards, scenarios: { ...listOf(def('scenario')), minItems: 1 } },
+      { ruleset: name, cards, scenarios: about('The scenarios.', { ...listOf(def('scenario')), minItems: 1 }) },
       ['scenarios'],
     ),
   };
