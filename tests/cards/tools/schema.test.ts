@@ -128,6 +128,17 @@ describe('examples', () => {
     },
   );
 
+  it('with a negative number where none can be are refused by another validator as well', () => {
+    for (const node of [
+      { op: 'draw', count: -2 },
+      { op: 'damage', to: 'you', amount: -2 },
+    ]) {
+      expect(validate('effect', node)).toHaveLength(1);
+      expect(otherwise('effect', node)).toBe(false);
+    }
+    expect(otherwise('effect', { op: 'add', to: 'you', fact: 'mana', by: -2 })).toBe(true);
+  });
+
   it('of cards and a ruleset, damaged in any way, are judged as another validator does', () => {
     const data: readonly (readonly [string, unknown])[] = [
       ['set', parse(PLAIN_SET)],
