@@ -277,7 +277,7 @@ export const DOCS: Readonly<Record<string, string>> = {
   'effect.move.what': 'The objects that move.',
   'effect.move.with': 'Facts it has from the start of its new stay.',
   'effect.pay':
-    'A player pays costs, all of them as one batch. What to pay with is asked first. Unpayable: nothing is paid.',
+    'A player pays costs, all of them as one batch. What to pay with is asked first, one cost after the other. Unpayable: nothing is paid.',
   'effect.pay.by': 'Who pays: the controller when left out.',
   'effect.pay.costs': 'What is paid.',
   'effect.pickRandom': 'Picks some of a selection at random, each equally likely, none twice.',
@@ -332,7 +332,8 @@ export const DOCS: Readonly<Record<string, string>> = {
   'effect.signal.player': 'Which player it concerns: the controller when left out.',
   'effect.then': 'A reflexive trigger: "when you do, …". It waits with the others and is taken up like them.',
   'effect.then.do': 'What the trigger does.',
-  'effect.together': 'Nodes that happen at the same time, as one batch. They may not ask anything or be control nodes.',
+  'effect.together':
+    'Nodes that happen at the same time, as one batch. They may not ask anything, be control nodes or another `together`.',
   'effect.together.do': 'What happens at the same time.',
   'effect.turnOver': 'Turns objects face down or face up; they stay what they are.',
   'effect.turnOver.faceDown': 'Whether they lie face down then.',

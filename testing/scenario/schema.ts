@@ -58,7 +58,7 @@ function placeDefs(known: Known): Readonly<Record<string, JsonSchema>> {
   const card = oneOf(known.cards);
   const placed = {
     card: about('Id of the card.', card),
-    count: about('So many of them.', { type: 'integer', minimum: 1, maximum: 1000 }),
+    count,
     facts: about('Its facts: damage, counters, whether it is ready.', def('objectFacts')),
     cell: about('Name of the cell it is in.', oneOf(cellsOf(known))),
     owner: about('Where it is not the player whose zone it lies in.', oneOf(known.players)),
@@ -139,7 +139,7 @@ function lookDef(known: Known): JsonSchema {
 }
 
 function seenDefs({ players, ruleset, cards }: Known): Readonly<Record<string, JsonSchema>> {
-  const card = oneOf(cards && [...cards, HIDDEN]);
+  const card = about('Id of the card, or `hidden`.', oneOf(cards && [...cards, HIDDEN]));
   const zones = (of: ZoneDecl['of']): JsonSchema =>
     tableBy('table of zones', zonesOf({ ruleset }, of), listOf(def('seenCard')));
   return {
@@ -154,7 +154,7 @@ function seenDefs({ players, ruleset, cards }: Known): Readonly<Record<string, J
       events: about('Exactly what he was told since the last input.', names),
       some: about('Some of it, in this order.', names),
       unknown: about('Cards that nothing he has been shown so far has named.', listOf(oneOf(cards))),
-      shared: zones('match'),
+      shared: about('What he sees in zones that belong to nobody.', zones('match')),
     }),
   };
 }
