@@ -455,3 +455,15 @@ describe('triggers', () => {
     expect(lab.told('signalled')).toEqual(['signal after']);
   });
 });
+
+describe('targets', () => {
+  test('the most is at least one, also where the least is worked out', () => {
+    const { asked } = playScene({
+      theirs: { board: ['rat', 'ox'] },
+      targets: [{ as: 'target', from: P1_UNITS, min: { amount: 'bound', of: 0 } }],
+      do: [{ op: 'damage', to: 'target', amount: 1 }],
+      answers: [['ox']],
+    });
+    expect(asked).toMatchObject([{ purpose: 'target', requests: [{ min: 0, max: 1 }] }]);
+  });
+});

@@ -2,7 +2,7 @@ import type { Request } from '../choices/choice.ts';
 import { withEntry, withKeys } from '../copy.ts';
 import { effective } from '../effective/derive.ts';
 import type { Env } from '../env.ts';
-import { onePlayer, select, test } from '../lang.ts';
+import { count, onePlayer, select, test } from '../lang.ts';
 import type { TargetSpec } from '../language.ts';
 import { memoOf } from '../memo.ts';
 import { bounds, isOpen, selectRequest } from '../ops/asking.ts';
@@ -74,8 +74,8 @@ class TargetAsk implements Ask {
 function makeTargetAsk(env: Env, spec: TargetSpec): Ask | null {
   const player = onePlayer(env, spec.by);
   const found = targetCandidates(env, spec.from, player);
-  const min = spec.min ?? 1;
-  const wanted = bounds(env, min, spec.max ?? (typeof min === 'number' ? Math.max(1, min) : min), 1);
+  const min = count(env, spec.min ?? 1);
+  const wanted = bounds(env, min, spec.max, Math.max(1, min));
   if (found.length < wanted.min) return null;
   return new TargetAsk(env, spec, selectRequest(env, player, found, wanted));
 }
