@@ -1,5 +1,6 @@
 /** Faults that the engine once had, each as the smallest play that showed it. */
 import { describe, expect, test } from 'vitest';
+import { explain } from '../effects/effective/explain.ts';
 import type { Cost, Effect, Selector } from '../effects/language.ts';
 import type { FactDecl } from '../effects/ruleset.ts';
 import { labRules, relic, spell, unit } from './support/lab.ts';
@@ -465,5 +466,24 @@ describe('targets', () => {
       answers: [['ox']],
     });
     expect(asked).toMatchObject([{ purpose: 'target', requests: [{ min: 0, max: 1 }] }]);
+  });
+});
+
+describe('stats', () => {
+  test('a counter that is there from the start counts in its stat, and is explained', () => {
+    const { facts } = labRules('queue');
+    const rat = { ...P1_UNITS, where: { name: 'rat' } } as const;
+    const { lab } = playScene({
+      rules: { facts: { ...facts, object: { ...facts.object, plus: { initial: 2 } } } },
+      theirs: { board: ['rat', 'ox'] },
+      do: [
+        { op: 'damage', to: 'opponents', amount: { amount: 'fact', of: rat, fact: 'plus' } },
+        { op: 'damage', to: 'opponents', amount: { amount: 'stat', of: rat, stat: 'attack' } },
+        { op: 'add', to: rat, fact: 'plus', by: -2 },
+        { op: 'damage', to: 'opponents', amount: { amount: 'stat', of: rat, stat: 'attack' } },
+      ],
+    });
+    expect(lab.told('damaged')).toEqual(['damaged p1 2', 'damaged p1 3', 'damaged p1 1']);
+    expect(explain(lab.match, lab.ref('ox'))?.lines).toContainEqual({ what: 'attack +2', from: 'plus' });
   });
 });

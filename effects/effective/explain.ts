@@ -6,6 +6,7 @@ import type { EffectiveCard } from './card.ts';
 import { contributions, effective } from './derive.ts';
 import { modifierEnv } from './live-modifiers.ts';
 import { printedOf } from './printed.ts';
+import { plusOf } from './stats.ts';
 
 /** One line of an explanation: what was printed, or what changed it, in the order it applies. */
 export interface ExplainLine {
@@ -44,7 +45,7 @@ export function explain(at: Position, ref: Ref): Explanation | null {
     });
   }
   for (const [stat, decl] of Object.entries(at.book.ruleset.stats)) {
-    const plus = decl.plus === undefined ? 0 : (object.facts[decl.plus] ?? 0);
+    const plus = plusOf(at, object, stat);
     if (plus !== 0 && decl.plus !== undefined)
       lines.push({ what: `${stat} ${plus > 0 ? '+' : ''}${plus}`, from: decl.plus });
   }
