@@ -73,7 +73,7 @@ function finish(
   const abilities = same
     ? printed.abilities
     : [
-        ...card.abilities.filter((a) => !a.key.startsWith('keyword:')),
+        ...card.abilities.filter((a) => a.keyword === undefined),
         ...keywordAbilities(ruleset, card.types, card.keywords),
       ];
   return {

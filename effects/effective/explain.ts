@@ -33,7 +33,7 @@ export function explain(at: Position, ref: Ref): Explanation | null {
   for (const keyword of Object.keys(printed.keywords)) lines.push({ what: keyword, from: 'printed' });
   for (const { modifier, patch } of contributions(at, object)) {
     const env = modifierEnv(at, modifier);
-    const stored = at.state.modifiers.find((m) => `modifier:${m.id}` === modifier.key);
+    const stored = at.state.modifiers.find((m) => m.id === modifier.modifier);
     const { patch: name, ...params } = patch;
     const words = Object.entries(params).map(([key, value]) =>
       key === 'by' || key === 'to' || key === 'value' ? `${key} ${count(env, value as number)}` : String(value),

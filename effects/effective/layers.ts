@@ -63,7 +63,7 @@ export function applyLayers(at: Position, all: readonly LiveModifier[], drafts: 
       if (!draft) continue;
       modifier.patches.forEach((patch, i) => {
         if (layerOf(patch) !== layer) return;
-        applyPatch(env, draft, patch, { key: `${modifier.key}.${i}`, since: modifier.since });
+        applyPatch(env, draft, patch, originOf(modifier, i));
         trace?.(id, { layer, modifier, patch });
       });
     }
@@ -82,6 +82,12 @@ const place = (named: readonly string[], layer: LayerName): number => {
   const at = named.indexOf(layer);
   return at < 0 ? named.length + LAYERS.indexOf(layer) : at;
 };
+
+const originOf = ({ key, since, modifier }: LiveModifier, i: number): PatchOrigin => ({
+  key: `${key}.${i}`,
+  since,
+  ...(modifier === undefined ? {} : { modifier }),
+});
 
 function applyPatch(env: ReturnType<typeof modifierEnv>, draft: CardDraft, patch: Patch, from: PatchOrigin): void {
   // Each entry's parameters fit its own patch; that the pair belongs together is what `patch.patch` says.
@@ -120,9 +126,8 @@ function stillThere(m: LiveModifier, drafts: Drafts): boolean {
   if (m.ability === undefined || m.source?.kind !== 'object') return true;
   const draft = drafts.get(m.source.id);
   if (!draft) return true;
-  const [kind, rest] = m.ability.split(':');
-  if (kind === 'keyword') return draft.keywords[(rest ?? '').replace(/\.\w+$/, '')] !== undefined;
-  return draft.abilities.some((a) => a.key === m.ability);
+  const { key, keyword } = m.ability;
+  return keyword === undefined ? draft.abilities.some((a) => a.key === key) : draft.keywords[keyword] !== undefined;
 }
 
 /** Static abilities that drafts have and the printed cards do not. */
@@ -173,8 +178,7 @@ function dependsOn(at: Position, layer: LayerName, one: LiveModifier, other: Liv
     const draft = draftOf(at, id, drafts);
     if (!draft) continue;
     other.patches.forEach((patch, i) => {
-      if (layerOf(patch) === layer)
-        applyPatch(modifierEnv(at, other), draft, patch, { key: `${other.key}.${i}`, since: other.since });
+      if (layerOf(patch) === layer) applyPatch(modifierEnv(at, other), draft, patch, originOf(other, i));
     });
   }
   const after = targets(at, one, new Map());

@@ -77,7 +77,7 @@ function asCandidate(tx: Tx, { object, ref, live }: Listener, event: GameEvent):
   const ability = live.ability as ReplacingAbility;
   const env = envOf(tx, { you: controllerOf(object), self: ref, event });
   if (matches(env, ability.instead.of) !== true || !holds(env, ability.while)) return null;
-  const modifier = grantedBy(tx, live.key);
+  const modifier = live.modifier === undefined ? undefined : tx.state.modifiers.find((m) => m.id === live.modifier);
   return {
     key: `${object.id}.${object.inc}.${live.key}`,
     ability,
@@ -89,11 +89,6 @@ function asCandidate(tx: Tx, { object, ref, live }: Listener, event: GameEvent):
     ...(modifier ? { modifier } : {}),
   };
 }
-
-const grantedBy = (tx: Tx, key: string): Modifier | undefined => {
-  const id = /^granted:modifier:(\d+)\./.exec(key)?.[1];
-  return id === undefined ? undefined : tx.state.modifiers.find((m) => m.id === Number(id));
-};
 
 /** What an object itself says about its arrival works already before it is there. */
 function ownOnArrival(tx: Tx, fact: Fact): readonly Listener[] {

@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox';
 import type { LiveAbility } from '../effective/card.ts';
 import type { Env } from '../env.ts';
-import type { CardId } from '../state/ids.ts';
+import type { CardId, ModifierId } from '../state/ids.ts';
 
 /** An effective card while it is being derived. Numbers are not clamped yet. */
 export interface CardDraft {
@@ -24,6 +24,8 @@ export const LAYERS: readonly LayerName[] = ['text', 'type', 'ability', 'set', '
 export interface PatchOrigin {
   readonly key: string;
   readonly since: number;
+  /** Which modifier it is of; absent for a static ability. */
+  readonly modifier?: ModifierId;
 }
 
 /** One kind of change of an effective card. */
