@@ -1,29 +1,20 @@
-import type { AmountDef } from './amounts/amount.ts';
-import { AMOUNTS } from './amounts/registry.gen.ts';
+import { amountDef } from './amounts/registry.gen.ts';
 import { hasAnswer } from './choices/shapes.ts';
-import type { ConditionDef } from './conditions/condition.ts';
-import { CONDITIONS } from './conditions/registry.gen.ts';
+import { conditionDef } from './conditions/registry.gen.ts';
 import type { Env } from './env.ts';
-import type { FilterDef } from './filters/filter.ts';
-import { FILTERS } from './filters/registry.gen.ts';
-import { eventDef } from './flow/batch.ts';
-import { opOf } from './flow/node.ts';
+import { eventDef } from './events/registry.gen.ts';
+import type { FilterMap } from './filters/map.gen.ts';
+import { FILTERS, filterDef } from './filters/registry.gen.ts';
 import { NOTHING } from './flow/results.ts';
 import { heardTypes, matches } from './flow/set-off.ts';
 import type { Count, Find, Fits, Lang, Test } from './lang.ts';
 import type { Amount, Condition, Filter, Selector } from './language.ts';
 import { dataOpen, facesOpen, selectorOpen } from './openness.ts';
-import { SELECTORS } from './selectors/registry.gen.ts';
-import type { SelectorDef } from './selectors/selector.ts';
+import { opDef } from './ops/registry.gen.ts';
+import { selectorDef } from './selectors/registry.gen.ts';
 import { type PlayerId, playerId } from './state/ids.ts';
 import { lastKnown, turnOrder } from './state/objects.ts';
 import { playerRef, type Ref } from './state/refs.ts';
-
-// In each of these the pair fits: the data's own name for its member is what it is looked up by.
-const selectorDef = (s: Exclude<Selector, string>) => SELECTORS[s.select] as unknown as SelectorDef<unknown>;
-const amountDef = (a: Exclude<Amount, number>) => AMOUNTS[a.amount] as unknown as AmountDef<unknown>;
-const conditionDef = (c: Condition) => CONDITIONS[c.test] as unknown as ConditionDef<unknown>;
-const filterDef = (name: string) => FILTERS[name as keyof Filter] as unknown as FilterDef<unknown>;
 
 /** The fixed references; every other word names a result. */
 export const FIXED = [
@@ -84,12 +75,24 @@ function once<D extends object, M>(make: (data: D) => M): (data: D) => M {
   };
 }
 
+const isField = (name: string): name is keyof FilterMap => Object.hasOwn(FILTERS, name);
+
+function field(filter: Filter, name: string): Fits | null {
+  if (!isField(name)) throw new Error(`There is no filter "${name}".`);
+  return fieldOf(filter, name);
+}
+
+function fieldOf<K extends keyof FilterMap>(filter: Filter, name: K): Fits | null {
+  const value = filter[name];
+  return value === undefined ? null : filterDef(name).test(value, LANG);
+}
+
 const ready = {
   selector: once((s: Exclude<Selector, string>): Find => selectorDef(s).select(s, LANG)),
   amount: once((a: Exclude<Amount, number>): Count => amountDef(a).count(a, LANG)),
   condition: once((c: Condition): Test => conditionDef(c).test(c, LANG)),
   filter: once((filter: Filter): Fits => {
-    const fields = Object.entries(filter).map(([name, value]) => filterDef(name).test(value, LANG));
+    const fields = Object.keys(filter).flatMap((name) => field(filter, name) ?? []);
     const [only] = fields;
     if (only && fields.length === 1) return only;
     return (env, ref) => {
@@ -128,12 +131,12 @@ export const LANG: Lang = {
   matches,
   answerable: hasAnswer,
   propose: (env, node) => {
-    const op = opOf(node);
+    const op = opDef(node);
     if ('propose' in op) return op.propose(env, node, []);
     throw new Error(`The op "${node.op}" cannot happen together with others: it is a control node.`);
   },
   resultOf: (env, node, events) => {
-    const op = opOf(node);
+    const op = opDef(node);
     return 'result' in op ? op.result(env, node, { events, answers: [] }) : NOTHING;
   },
   roles: (f) => eventDef(f).roles(f),

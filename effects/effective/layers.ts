@@ -3,7 +3,7 @@ import { holds, select } from '../lang.ts';
 import type { Patch } from '../language.ts';
 import type { CardDraft, LayerName, PatchOrigin } from '../patches/patch.ts';
 import { LAYERS } from '../patches/patch.ts';
-import { PATCHES } from '../patches/registry.gen.ts';
+import { patchDef } from '../patches/registry.gen.ts';
 import { type ObjectId, zoneName } from '../state/ids.ts';
 import { liveObject } from '../state/objects.ts';
 import { keywordAbilities } from './abilities.ts';
@@ -22,7 +22,7 @@ type Drafts = Map<ObjectId, CardDraft>;
 /** Rounds in which granted abilities may grant abilities; more is a cycle and is cut as the layers stand. */
 const GRANT_ROUNDS = 8;
 
-const layerOf = (patch: Patch): LayerName => PATCHES[patch.patch].layer;
+const layerOf = (patch: Patch): LayerName => patchDef(patch).layer;
 
 function draftOf(at: Position, id: ObjectId, drafts: Drafts): CardDraft | null {
   const known = drafts.get(id);
@@ -90,11 +90,7 @@ const originOf = ({ key, since, modifier }: LiveModifier, i: number): PatchOrigi
 });
 
 function applyPatch(env: ReturnType<typeof modifierEnv>, draft: CardDraft, patch: Patch, from: PatchOrigin): void {
-  // Each entry's parameters fit its own patch; that the pair belongs together is what `patch.patch` says.
-  const def = PATCHES[patch.patch] as unknown as {
-    patch: (env: unknown, card: CardDraft, params: Patch, from: PatchOrigin) => void;
-  };
-  def.patch(env, draft, patch, from);
+  patchDef(patch).patch(env, draft, patch, from);
 }
 
 /** In the ability layer static abilities come and go: those granted join, those of silenced sources drop out. */

@@ -2,8 +2,8 @@ import type { Writable } from '../copy.ts';
 import { effective } from '../effective/derive.ts';
 import { isOver, type TurnEdge } from '../effective/durations.ts';
 import type { Listener } from '../effective/listeners.ts';
-import type { EventDef, EventMeta, Fact, GameEvent, Proposal } from '../events/event.ts';
-import { EVENTS } from '../events/registry.gen.ts';
+import type { EventMeta, Fact, GameEvent, Proposal } from '../events/event.ts';
+import { eventDef } from '../events/registry.gen.ts';
 import type { FrameId } from '../state/ids.ts';
 import { zoneName } from '../state/ids.ts';
 import { controllerOf, liveObject, refOf, zoneDecl } from '../state/objects.ts';
@@ -19,9 +19,6 @@ export interface BatchCause {
   /** A crossing of the turn that ends what lasts until then. */
   readonly edge?: TurnEdge;
 }
-
-/** The definition of a fact's event. The pair fits: the fact's own type names it. */
-export const eventDef = (fact: Fact): EventDef<Fact> => EVENTS[fact.type] as unknown as EventDef<Fact>;
 
 /**
  * Applies a batch that is decided: everything in it happens together. What would change nothing is dropped, with

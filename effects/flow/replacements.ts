@@ -5,13 +5,13 @@ import { heardBy, type Listener, listeners } from '../effective/listeners.ts';
 import type { Modifier } from '../effective/modifier.ts';
 import { type Env, envOf } from '../env.ts';
 import type { Fact, GameEvent, Proposal } from '../events/event.ts';
+import { eventDef } from '../events/registry.gen.ts';
 import { holds } from '../lang.ts';
 import type { ReplacingAbility } from '../language.ts';
 import { type ZoneKey, zoneName } from '../state/ids.ts';
 import { controllerOf, liveObject, refOf } from '../state/objects.ts';
 import type { Ref } from '../state/refs.ts';
 import type { Tx } from '../state/tx.ts';
-import { eventDef } from './batch.ts';
 import { matches, useKey } from './set-off.ts';
 
 /** A replacement that could change a proposal. */

@@ -10,16 +10,12 @@ import { controllerOf } from '../state/objects.ts';
 import type { Ref } from '../state/refs.ts';
 import type { GameObject } from '../state/state.ts';
 import type { Tx } from '../state/tx.ts';
-import { TRIGGERS } from '../triggers/registry.gen.ts';
-import type { TriggerDef } from '../triggers/trigger.ts';
+import { triggerDef } from '../triggers/registry.gen.ts';
 import type { Origin, Results, WaitingTrigger } from './frame.ts';
 import { abilityOf } from './origin.ts';
 import { POLICIES } from './policies/policies.ts';
 import { NOTHING, resultOf } from './results.ts';
 import { scopeOf } from './scope.ts';
-
-/** The definition of a trigger. The pair fits: the trigger's own `on` names it. */
-const triggerDef = (trigger: Trigger): TriggerDef<Trigger> => TRIGGERS[trigger.on] as unknown as TriggerDef<Trigger>;
 
 /** Types of events that a trigger listens for. */
 export const heardTypes = (trigger: Trigger): readonly EventType[] => triggerDef(trigger).events;

@@ -1,6 +1,7 @@
 import { withKeys } from '../copy.ts';
 import { type Env, envOf, type Position } from '../env.ts';
 import type { Proposal } from '../events/event.ts';
+import { eventDef } from '../events/registry.gen.ts';
 import { count, select, selectPlayers } from '../lang.ts';
 import { memoOf } from '../memo.ts';
 import { selectRequest } from '../ops/asking.ts';
@@ -11,7 +12,7 @@ import type { Ref } from '../state/refs.ts';
 import type { PlayerState } from '../state/state.ts';
 import type { Tx } from '../state/tx.ts';
 import { openChoice } from './asking.ts';
-import { applyBatch, eventDef } from './batch.ts';
+import { applyBatch } from './batch.ts';
 import { START } from './cursor.ts';
 import { decideBatch, pushFollows } from './deciding.ts';
 import { type Answered, copyFrame, type Frame, type Results } from './frame.ts';
