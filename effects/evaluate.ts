@@ -3,8 +3,9 @@ import { hasAnswer } from './choices/shapes.ts';
 import { conditionDef } from './conditions/registry.gen.ts';
 import type { Env } from './env.ts';
 import { eventDef } from './events/registry.gen.ts';
-import type { FilterMap } from './filters/map.gen.ts';
-import { FILTERS, filterDef } from './filters/registry.gen.ts';
+import { isField } from './families.ts';
+import { filterDef } from './filters/registry.gen.ts';
+import { FIXED } from './fixed.ts';
 import { NOTHING } from './flow/results.ts';
 import { heardTypes, matches } from './flow/set-off.ts';
 import type { Count, Find, Fits, Lang, Test } from './lang.ts';
@@ -12,55 +13,9 @@ import type { Amount, Condition, Filter, Selector } from './language.ts';
 import { dataOpen, facesOpen, selectorOpen } from './openness.ts';
 import { opDef } from './ops/registry.gen.ts';
 import { selectorDef } from './selectors/registry.gen.ts';
-import { type PlayerId, playerId } from './state/ids.ts';
-import { lastKnown, turnOrder } from './state/objects.ts';
-import { playerRef, type Ref } from './state/refs.ts';
+import type { Ref } from './state/refs.ts';
 
-/** The fixed references; every other word names a result. */
-export const FIXED = [
-  'self',
-  'you',
-  'opponents',
-  'everyone',
-  'seats',
-  'active',
-  'candidate',
-  'them',
-  'bearer',
-] as const;
-
-function refsOf(players: readonly PlayerId[], without?: PlayerId): readonly Ref[] {
-  const refs: Ref[] = [];
-  for (const player of players) if (player !== without) refs.push(playerRef(player));
-  return refs;
-}
-
-function byName(env: Env, name: string): readonly Ref[] {
-  switch (name as (typeof FIXED)[number]) {
-    case 'self':
-      return env.self ? [env.self] : [];
-    case 'you':
-      return [playerRef(env.you)];
-    case 'opponents':
-      return refsOf(turnOrder(env), env.you);
-    case 'everyone':
-      return refsOf(turnOrder(env));
-    case 'seats':
-      return refsOf(turnOrder(env, playerId(0)));
-    case 'active':
-      return [playerRef(env.state.turn.active)];
-    case 'candidate':
-      return env.candidate ? [env.candidate] : [];
-    case 'them':
-      return env.results.it?.refs ?? [];
-    case 'bearer': {
-      const bearer = env.self && lastKnown(env, env.self)?.attachedTo;
-      return bearer ? [bearer] : [];
-    }
-    default:
-      return env.results[name]?.refs ?? [];
-  }
-}
+const byName = (env: Env, name: string): readonly Ref[] => FIXED.get(name)?.find(env) ?? env.results[name]?.refs ?? [];
 
 /** What is made of a piece of data, made once: data never changes, so its identity tells it. */
 function once<D extends object, M>(make: (data: D) => M): (data: D) => M {
@@ -75,14 +30,12 @@ function once<D extends object, M>(make: (data: D) => M): (data: D) => M {
   };
 }
 
-const isField = (name: string): name is keyof FilterMap => Object.hasOwn(FILTERS, name);
-
 function field(filter: Filter, name: string): Fits | null {
   if (!isField(name)) throw new Error(`There is no filter "${name}".`);
   return fieldOf(filter, name);
 }
 
-function fieldOf<K extends keyof FilterMap>(filter: Filter, name: K): Fits | null {
+function fieldOf<K extends keyof Filter>(filter: Filter, name: K): Fits | null {
   const value = filter[name];
   return value === undefined ? null : filterDef(name).test(value, LANG);
 }
@@ -115,7 +68,7 @@ function where(filter: Filter | undefined): (env: Env, ref: Ref) => boolean {
 
 /** The language as cards and rulesets are written in it. */
 export const LANG: Lang = {
-  selector: (s) => (typeof s === 'string' ? (env) => byName(env, s) : ready.selector(s)),
+  selector: (s) => (typeof s === 'string' ? (FIXED.get(s)?.find ?? ((env) => byName(env, s))) : ready.selector(s)),
   amount: (a) => (typeof a === 'number' ? () => a : ready.amount(a)),
   condition: ready.condition,
   filter: ready.filter,

@@ -2,7 +2,8 @@ import type { TSchema } from 'typebox';
 import { AMOUNTS } from './amounts/registry.gen.ts';
 import { CONDITIONS } from './conditions/registry.gen.ts';
 import { COSTS } from './costs/registry.gen.ts';
-import type { Amount, Condition, Cost, Selector } from './language.ts';
+import { FILTERS } from './filters/registry.gen.ts';
+import type { Amount, Condition, Cost, Filter, Selector, Trigger } from './language.ts';
 import { OPS } from './ops/registry.gen.ts';
 import { PATCHES } from './patches/registry.gen.ts';
 import { REPLACEMENTS } from './replacements/registry.gen.ts';
@@ -46,3 +47,6 @@ export const isAmount = (data: object): data is Exclude<Amount, number> =>
   'amount' in data && isOne(AMOUNTS, data.amount);
 export const isCondition = (data: object): data is Condition => 'test' in data && isOne(CONDITIONS, data.test);
 export const isCost = (data: object): data is Cost => 'cost' in data && isOne(COSTS, data.cost);
+export const isTrigger = (data: object): data is Trigger => 'on' in data && isOne(TRIGGERS, data.on);
+/** Whether a word is a field of filters. */
+export const isField = (name: string): name is keyof Filter => Object.hasOwn(FILTERS, name);

@@ -1,7 +1,7 @@
 /** Faults that the engine once had, each as the smallest play that showed it. */
 import { describe, expect, test } from 'vitest';
 import { explain } from '../effects/effective/explain.ts';
-import type { Cost, Effect, Selector } from '../effects/language.ts';
+import type { Cost, Effect, Selector, TargetSpec } from '../effects/language.ts';
 import type { FactDecl } from '../effects/ruleset.ts';
 import { labRules, relic, spell, unit } from './support/lab.ts';
 import { labOf, playScene, type Scene } from './support/scene.ts';
@@ -458,6 +458,36 @@ describe('triggers', () => {
 });
 
 describe('targets', () => {
+  const hurt: TargetSpec = {
+    as: 'target',
+    from: {
+      select: 'players',
+      who: 'opponents',
+      where: {
+        if: {
+          test: 'compare',
+          left: { amount: 'happened', event: { on: 'damaged' } },
+          is: '>',
+          right: 0,
+        },
+      },
+    },
+  };
+  const strike = (id: string) =>
+    unit(id, 1, 9, {
+      abilities: [{ action: 'use', targets: [hurt], do: [{ op: 'damage', to: 'target', amount: 1 }] }],
+    });
+
+  test('what was done to the bearer opens the target of the bearer alone', () => {
+    const lab = labOf({
+      cards: [strike('one'), strike('two'), strike('three')],
+      mine: { board: ['one', 'two', 'three'] },
+      do: [{ op: 'damage', to: { select: 'objects', in: ['board'], where: { name: 'one' } }, amount: 1 }],
+    });
+    lab.act('play cast').pick();
+    expect(lab.offered).toEqual(['use one', 'pass']);
+  });
+
   test('the most is at least one, also where the least is worked out', () => {
     const { asked } = playScene({
       theirs: { board: ['rat', 'ox'] },

@@ -1,3 +1,4 @@
+import { FIXED } from '../../effects/fixed.ts';
 import { isTable, type Table } from './branches.ts';
 
 /** What bears facts. */
@@ -9,12 +10,10 @@ interface Known {
   bearer(name: string): Bearer | undefined;
 }
 
-const PLAYERS: readonly string[] = ['you', 'opponents', 'everyone', 'seats', 'active'];
-
 /** What a selection consists of, where that can be told from the data; `undefined` where it cannot, or of both. */
 export function bearerOf(selector: unknown, scope: Known, candidate: Bearer | undefined): Bearer | undefined {
   if (typeof selector === 'string') {
-    if (PLAYERS.includes(selector)) return 'player';
+    if (FIXED.get(selector)?.players) return 'player';
     if (selector === 'self') return scope.self;
     return selector === 'candidate' ? candidate : scope.bearer(selector);
   }

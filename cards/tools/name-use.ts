@@ -1,4 +1,4 @@
-import { FIXED } from '../../effects/evaluate.ts';
+import { FIXED } from '../../effects/fixed.ts';
 import type { NameKind } from '../../effects/name-kinds.ts';
 import { type Bearer, bearerBeside } from './bearers.ts';
 import type { Table } from './branches.ts';
@@ -30,8 +30,8 @@ export function misuse(words: Vocabulary, kind: NameKind, name: string, at: Plac
       return { path: at.path, message: `"${name}" always means something else.`, expected: 'another name' };
     case 'ref':
     case 'result': {
-      if (at.scope.use(name) || (kind === 'ref' && (FIXED as readonly string[]).includes(name))) return undefined;
-      const known = [...at.scope.words(), ...(kind === 'ref' ? FIXED : [])];
+      if (at.scope.use(name) || (kind === 'ref' && FIXED.has(name))) return undefined;
+      const known = [...at.scope.words(), ...(kind === 'ref' ? FIXED.keys() : [])];
       return unknownWord(at.path, `Nothing before this is named "${name}".`, name, known);
     }
     case 'card':

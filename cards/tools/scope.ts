@@ -1,10 +1,10 @@
-import { FIXED } from '../../effects/evaluate.ts';
+import { FIXED } from '../../effects/fixed.ts';
 import type { Bearer } from './bearers.ts';
 
 const COST = /^cost\.\d+$/;
 
 /** Names that a card may not give to a result: something else is found under them. */
-export const RESERVED: readonly string[] = [...FIXED, 'it', 'mode'];
+export const RESERVED: readonly string[] = [...FIXED.keys(), 'it', 'mode'];
 
 /** Whether a name is spoken of anywhere. */
 export interface Use {

@@ -53,6 +53,7 @@ export const objectsSelector = defineSelector<Params>({
       return found;
     };
   },
+  personal: (p) => p.other === true,
   // The whole of a zone everybody knows; a part of it only where every face is seen: none hidden, none face down.
   open: (env, p) =>
     p.where === undefined ||

@@ -19,6 +19,7 @@ export const roleSelector = defineSelector<Params>({
     const ref = roles[p.of];
     return ref ? [ref] : [];
   },
+  personal: () => true,
   open: (env) => !env.event || !('audience' in env.event && env.event.audience),
   words: 'the {of} of the event',
   example: { of: 'subject' },

@@ -11,6 +11,11 @@ export interface SelectorDef<P> {
   readonly select: (params: P, lang: Lang) => Find;
   /** Whether everyone at the table can work out the result. Left out: if all that is written in it is. */
   readonly open?: (env: Env, params: P) => boolean;
+  /**
+   * Whether it can differ between two sources of one player: it looks at the source or at the event itself, besides what
+   * is written in it. Left out: it does not.
+   */
+  readonly personal?: (params: P) => boolean;
   /** English, with `{slots}` named after the parameters. */
   readonly words: string;
   readonly example: P;
