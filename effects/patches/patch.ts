@@ -35,6 +35,8 @@ export interface PatchDef<P> {
   readonly layer: LayerName;
   /** `from` says where it comes from: granted abilities are known by it and as old as it. */
   readonly patch: (env: Env, card: CardDraft, params: P, from: PatchOrigin) => void;
+  /** The same with its amounts settled: those of a resolved effect are not worked out anew. Left out: it has none. */
+  readonly fix?: <Q extends P>(env: Env, params: Q) => Q;
   readonly words: string;
   readonly example: P;
 }
