@@ -58,6 +58,7 @@ export const objectsSelector = defineSelector<Params>({
   open: (env, p) =>
     p.where === undefined ||
     (env.book.lang.facesOpen(env, wholeOf(p, withoutWhere)) && env.book.lang.dataOpen(env, p.where)),
+  gives: () => 'object',
   words: '{where} in {in} of {of}',
   example: { in: ['board'], of: 'opponents' },
 });

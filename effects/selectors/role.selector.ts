@@ -21,6 +21,7 @@ export const roleSelector = defineSelector<Params>({
   },
   personal: () => true,
   open: (env) => !env.event || !('audience' in env.event && env.event.audience),
+  gives: (p) => (p.of === 'player' ? 'player' : undefined),
   words: 'the {of} of the event',
   example: { of: 'subject' },
 });
