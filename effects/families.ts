@@ -3,7 +3,7 @@ import { AMOUNTS } from './amounts/registry.gen.ts';
 import { CONDITIONS } from './conditions/registry.gen.ts';
 import { COSTS } from './costs/registry.gen.ts';
 import { FILTERS } from './filters/registry.gen.ts';
-import type { Amount, Condition, Cost, Filter, Selector, Trigger } from './language.ts';
+import type { Amount, Condition, Cost, Effect, Filter, Selector, Trigger } from './language.ts';
 import { OPS } from './ops/registry.gen.ts';
 import { PATCHES } from './patches/registry.gen.ts';
 import { REPLACEMENTS } from './replacements/registry.gen.ts';
@@ -41,6 +41,7 @@ export const FAMILIES: Readonly<Record<FamilyName, Family>> = {
 // Whether data names a member of a family. The loader has made sure that what stands beside the name fits it.
 const isOne = (members: object, name: unknown): boolean => typeof name === 'string' && Object.hasOwn(members, name);
 
+export const isEffect = (data: object): data is Effect => 'op' in data && isOne(OPS, data.op);
 export const isSelector = (data: object): data is Exclude<Selector, string> =>
   'select' in data && isOne(SELECTORS, data.select);
 export const isAmount = (data: object): data is Exclude<Amount, number> =>

@@ -1,4 +1,6 @@
-import { OPS } from '../../effects/ops/registry.gen.ts';
+import { isEffect } from '../../effects/families.ts';
+import type { Effect } from '../../effects/language.ts';
+import { opDef } from '../../effects/ops/registry.gen.ts';
 import { bearerOf } from './bearers.ts';
 import { isTable, type Table } from './branches.ts';
 import { isProgram, type JsonSchema, refName, refTo, resolve } from './json-schema.ts';
@@ -22,12 +24,12 @@ export interface Walker {
 /** Nodes one after the other: each may speak of what those before it came to. */
 export function checkProgram(w: Walker, list: readonly unknown[], at: Place): void {
   for (const [i, node] of list.entries())
-    if (isTable(node)) checkNode(w, node, { ...at, path: [...at.path, i], about: undefined });
+    if (isTable(node) && isEffect(node)) checkNode(w, node, { ...at, path: [...at.path, i], about: undefined });
 }
 
-function checkNode(w: Walker, node: Table, at: Place): void {
-  const name = String(node.op);
-  const op = OPS[name as keyof typeof OPS];
+function checkNode(w: Walker, node: Table & Effect, at: Place): void {
+  const name = node.op;
+  const op = opDef(node);
   const schema = resolve(SCHEMA, refTo(`effect.${name}`));
   const { properties = {} } = schema;
   const wrong = at.together ? batchProblem(node, op, at) : undefined;

@@ -1,6 +1,6 @@
 /** Checks of the language in a state: nodes made in play, conditions, patches, granted abilities. */
-import { FAMILIES, type Family } from '../families.ts';
-import { FILTERS } from '../filters/registry.gen.ts';
+import { FAMILIES, type Family, isField } from '../families.ts';
+import { filterDef } from '../filters/registry.gen.ts';
 import { nameKind } from '../name-kinds.ts';
 import { inside, isPlain, type Known, type Plain } from '../outside.ts';
 import { PARTS } from './check-abilities.ts';
@@ -46,8 +46,8 @@ function memberProblem(known: Known, kind: string, { key, members }: Family, val
 
 function filterProblem(known: Known, value: Plain): string | null {
   for (const field of Object.keys(value)) {
-    if (!Object.hasOwn(FILTERS, field)) return inside(field, 'there is no such filter');
-    const { params } = FILTERS[field as keyof typeof FILTERS];
+    if (!isField(field)) return inside(field, 'there is no such filter');
+    const { params } = filterDef(field);
     const problem = schemaProblem(known, params as Schema, value[field], ['filter', field]);
     if (problem !== null) return inside(field, problem);
   }
