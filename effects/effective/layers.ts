@@ -86,7 +86,7 @@ const place = (named: readonly string[], layer: LayerName): number => {
 const originOf = ({ key, since, modifier }: LiveModifier, i: number): PatchOrigin => ({
   key: `${key}.${i}`,
   since,
-  ...(modifier === undefined ? {} : { modifier }),
+  modifier,
 });
 
 function applyPatch(env: ReturnType<typeof modifierEnv>, draft: CardDraft, patch: Patch, from: PatchOrigin): void {

@@ -24,8 +24,8 @@ export const LAYERS: readonly LayerName[] = ['text', 'type', 'ability', 'set', '
 export interface PatchOrigin {
   readonly key: string;
   readonly since: number;
-  /** Which modifier it is of; absent for a static ability. */
-  readonly modifier?: ModifierId;
+  /** Which modifier it is of; `undefined` for a static ability. */
+  readonly modifier: ModifierId | undefined;
 }
 
 /** One kind of change of an effective card. */
