@@ -1,7 +1,9 @@
 /** Faults that the engine once had, each as the smallest play that showed it. */
 import { describe, expect, test } from 'vitest';
 import type { Cost, Effect, Selector } from '../effects/language.ts';
+import { viewOf } from '../effects/rules/views.ts';
 import type { FactDecl } from '../effects/ruleset.ts';
+import { playerId } from '../effects/state/ids.ts';
 import { labRules, relic, spell, unit } from './support/lab.ts';
 import { labOf, playScene, type Scene } from './support/scene.ts';
 
@@ -453,5 +455,33 @@ describe('triggers', () => {
     });
     lab.act('use imp').act('play cast').pick();
     expect(lab.told('signalled')).toEqual(['signal after']);
+  });
+});
+
+describe('hidden', () => {
+  test('choose: who may not look does not learn which hidden cards fit', () => {
+    const asked = (cards: readonly string[]) => {
+      const lab = labOf({
+        do: [{ op: 'choose', from: { select: 'objects', in: ['hand'], of: 'opponents', where: { type: 'unit' } } }],
+        theirs: { hand: cards },
+      }).act('play cast');
+      return viewOf(lab.match, playerId(0)).choices;
+    };
+    const choices = asked(['rat', 'dud', 'ox']);
+    expect(choices[0]?.request?.candidates).toEqual([
+      { card: 'ox', name: 'ox' },
+      { card: 'rat', name: 'rat' },
+    ]);
+    expect(asked(['dud', 'rat', 'ox'])).toEqual(choices);
+  });
+
+  test('choose: blindly, of cards that nobody has sifted, shows places and no faces', () => {
+    const lab = labOf({
+      do: [{ op: 'choose', from: { select: 'objects', in: ['hand'], of: 'opponents' } }],
+      theirs: { hand: ['rat', 'ox'] },
+    }).act('play cast');
+    const candidates = viewOf(lab.match, playerId(0)).choices[0]?.request?.candidates;
+    const places = lab.objects(1, 'hand').map((o) => ({ object: `#${o.inc}` }));
+    expect(candidates).toEqual(places);
   });
 });

@@ -91,7 +91,7 @@ function askOf(at: Position, ask: NonNullable<Check['ask']>): Ask {
     const env = rulesEnv(at, you);
     const from = select(env, ask.from);
     const n = Math.max(0, Math.min(from.length, count(env, ask.count)));
-    return from.length === 0 ? [] : [selectRequest(env, you, from, { min: n, max: n })];
+    return from.length === 0 ? [] : [selectRequest(env, you, { refs: from, from: ask.from }, { min: n, max: n })];
   });
   return { purpose: ask.purpose, requests, open: true };
 }

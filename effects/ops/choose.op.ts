@@ -26,7 +26,7 @@ function ask(env: Env, p: Params): Ask | null {
   const players = p.by === undefined ? [env.you] : selectPlayers(env, p.by);
   const requests = players.map((player) => {
     const own = asPlayer(env, player);
-    return selectRequest(own, player, select(own, p.from), bounds(own, p.min, p.max, 1));
+    return selectRequest(own, player, { refs: select(own, p.from), from: p.from }, bounds(own, p.min, p.max, 1));
   });
   if (requests.length === 0) return null;
   return {

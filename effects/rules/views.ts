@@ -1,4 +1,4 @@
-import type { Choice } from '../choices/choice.ts';
+import type { Choice, Request } from '../choices/choice.ts';
 import { redactRequest } from '../choices/shapes.ts';
 import { effective } from '../effective/derive.ts';
 import { printedOf } from '../effective/printed.ts';
@@ -7,7 +7,7 @@ import type { Viewer } from '../events/event.ts';
 import { answered } from '../flow/asking.ts';
 import type { Frame } from '../flow/frame.ts';
 import type { FactDecl } from '../ruleset.ts';
-import { type PlayerId, playerId, type ZoneKey } from '../state/ids.ts';
+import { playerId, type ZoneKey } from '../state/ids.ts';
 import { controllerOf, liveObject, refOf, zoneDecl } from '../state/objects.ts';
 import type { Ref } from '../state/refs.ts';
 import type { Facts, GameObject, MatchState } from '../state/state.ts';
@@ -141,7 +141,7 @@ function choiceView(at: Position, choice: Choice, viewer: Viewer): ChoiceView {
     purpose: seen.purpose,
     asks,
     ...(seen.source ? { source: sight.ref(seen.source) } : {}),
-    ...(request ? { request: redactRequest(request, shown(at, request.player)) } : {}),
+    ...(request ? { request: redactRequest(request, shown(at, request)) } : {}),
     ...(earlier.length > 0
       ? { answers: earlier.map((a) => ({ player: a.player, chosen: a.result.refs.map((r) => sight.ref(r)) })) }
       : {}),
@@ -150,15 +150,17 @@ function choiceView(at: Position, choice: Choice, viewer: Viewer): ChoiceView {
 }
 
 /**
- * Candidates as the asked player sees them. He knows the faces of what he looks through; of cards in a zone that
- * nobody looks into he gets the name only, since their handles would tell their places.
+ * Candidates as the asked player sees them. He knows the faces of what he looks through; where their places would tell
+ * him something he gets the name only, since a handle tells the place.
  */
 const shown =
-  (at: Position, player: PlayerId) =>
+  (at: Position, request: Request) =>
   (ref: Ref): unknown => {
+    const { player } = request;
+    const byName = 'byName' in request && request.byName;
     const object = liveObject(at, ref);
-    if (!object || zoneDecl(at, object.zone).faces !== 'none' || seesFace(at, refOf(object), player))
-      return sightOf(at, player).ref(ref);
+    const placed = object && !byName && zoneDecl(at, object.zone).faces !== 'none';
+    if (!object || placed || seesFace(at, refOf(object), player)) return sightOf(at, player).ref(ref);
     const looked: SeenRef = { card: object.card, name: at.book.cards.get(object.card)?.data.name ?? object.card };
     return looked;
   };
