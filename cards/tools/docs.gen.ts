@@ -343,7 +343,9 @@ export const DOCS: Readonly<Record<string, string>> = {
   'effect.while.do': 'What is done in each round.',
   filter: 'What one object, player or cell must be like; all fields given must hold.',
   'filter.any': 'It is like one of these.',
-  'filter.cell': 'The cell it is in, by name or by a tag such as its row. For a cell: the cell itself.',
+  'filter.cell':
+    'The cell it is in, by name, by a tag such as its row, or by what it faces. For a cell: the cell itself.',
+  'filter.cell.faces': "It faces the cell of one of these in another player's part of the zone.",
   'filter.cell.named': 'Name of the cell.',
   'filter.cell.tag': 'A tag of the cell.',
   'filter.controller': 'Who controls it; for a player, who it is.',
