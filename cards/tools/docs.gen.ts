@@ -111,6 +111,9 @@ export const DOCS: Readonly<Record<string, string>> = {
   'condition.turn.step': 'Steps, one of which it must be.',
   'condition.turn.whose': 'Whose turn it must be.',
   cost: 'What a player pays.',
+  'cost.either':
+    'One of several payments, by name: either-or, an alternative to what is printed, or with an empty list an optional one. The name that was chosen is the result.',
+  'cost.either.of': 'What each of them costs.',
   'cost.fact': 'A change of a declared fact of objects: resting (`ready` by -1), taking counters off, putting some on.',
   'cost.fact.by': 'How much it changes; a negative amount takes away.',
   'cost.fact.fact': 'Name of the fact.',
