@@ -1,3 +1,4 @@
+import type { Book } from '../book.ts';
 import type { Choice } from '../choices/choice.ts';
 import { redactRequest } from '../choices/shapes.ts';
 import { effective } from '../effective/derive.ts';
@@ -179,7 +180,7 @@ function pendingView(at: Position, frame: Frame, viewer: Viewer): PendingView[] 
   ];
 }
 
-const remembered = new WeakMap<MatchState, Map<Viewer, View>>();
+const remembered = new WeakMap<MatchState, { readonly book: Book; readonly views: Map<Viewer, View> }>();
 
 /**
  * All that a viewer may know of a match: a player by his seat, a spectator, or everything. Made when it is asked for,
@@ -188,16 +189,16 @@ const remembered = new WeakMap<MatchState, Map<Viewer, View>>();
  */
 export function viewOf(at: Position, viewer: Viewer): View {
   let known = remembered.get(at.state);
-  if (!known) {
-    known = new Map();
+  if (known?.book !== at.book) {
+    known = { book: at.book, views: new Map() };
     remembered.set(at.state, known);
   }
-  const old = known.get(viewer);
+  const old = known.views.get(viewer);
   if (old) return old;
   if (viewer !== 'spectator' && viewer !== 'everything' && !at.state.players[viewer])
     throw new RangeError(`There is no seat ${viewer}: seats are 0 to ${at.state.players.length - 1}.`);
   const view = makeView(at, viewer);
-  known.set(viewer, view);
+  known.views.set(viewer, view);
   return view;
 }
 
