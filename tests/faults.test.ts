@@ -175,6 +175,37 @@ describe('forced only if openly forced', () => {
     ));
   test('may: a resource cost counted from hidden cards', () =>
     twin([{ op: 'may', costs: [{ cost: 'resource', resource: 'energy', amount: units }], do: [] }], ['rat'], ['dud']));
+
+  /** Who has lost energy puts a unit of his hand away. */
+  const toll = (from: Selector): Partial<Scene> => ({
+    rules: {
+      checks: [
+        {
+          name: 'toll',
+          find: { select: 'players', who: 'all', where: { facts: { energy: { min: 1 } } } },
+          ask: { by: 'active', from, count: 1, purpose: 'toll' },
+          do: [
+            { op: 'set', of: 'everyone', fact: 'energy', to: 0 },
+            { op: 'move', what: 'them', to: 'discard' },
+          ],
+        },
+      ],
+    },
+  });
+  const charge: Effect = { op: 'add', to: 'you', fact: 'energy', by: 1 };
+  test('a state check: one of two hidden cards fits, or both do', () =>
+    twin([charge], ['rat', 'dud'], ['rat', 'ox'], toll({ ...hand, where: { type: 'unit' } })));
+  test('a state check: no hidden card fits', () =>
+    twin([charge], ['dud', 'dud'], ['rat', 'dud'], toll({ ...hand, where: { type: 'unit' } })));
+  test('a state check: what everyone sees is still answered by itself', () => {
+    const lab = labOf({
+      do: [charge],
+      mine: { board: ['rat'] },
+      ...toll({ select: 'objects', in: ['board'], of: 'you' }),
+    }).act('play cast');
+    expect(lab.choice.purpose).toBe('probe');
+    expect(lab.zone(0, 'discard')).toContain('rat');
+  });
 });
 
 describe('loops', () => {
