@@ -349,6 +349,46 @@ describe('costs', () => {
     lab.act('play twice').pick('rat');
     expect(lab.offered).not.toContain('rat');
   });
+  describe('a face-down card is played as what it is face up', () => {
+    const dear = unit('dear', 1, 1, { stats: { cost: 3, attack: 1, health: 1 } });
+    const down: Effect = { op: 'turnOver', what: hand, faceDown: true };
+    test('its printed cost is paid', () => {
+      const lab = labOf({ cards: [dear], do: [down], mine: { hand: ['dear'] } })
+        .act('play cast')
+        .pick();
+      lab.act('play dear');
+      expect(lab.fact(0, 'mana')).toBe(7);
+    });
+    test('also where an effect plays it', () => {
+      const { lab } = playScene({
+        cards: [dear],
+        do: [down, { op: 'play', what: hand, costs: 'printed' }],
+        mine: { hand: ['dear'] },
+      });
+      expect(lab.fact(0, 'mana')).toBe(7);
+    });
+    test('it is not offered where it cannot be paid, or must not be played', () => {
+      const spend: Effect = { op: 'add', to: 'you', fact: 'mana', by: -9 };
+      const poor = labOf({ cards: [dear], do: [down, spend], mine: { hand: ['dear'] } })
+        .act('play cast')
+        .pick();
+      expect(poor.offered).toEqual(['pass']);
+      const ban = relic('ban', {
+        abilities: [{ affects: { ...hand, where: { name: 'dear' } }, patches: [{ patch: 'forbid', what: 'play' }] }],
+      });
+      const banned = labOf({ cards: [dear, ban], do: [down], mine: { hand: ['dear'], board: ['ban'] } });
+      banned.act('play cast').pick();
+      expect(banned.offered).not.toContain('play dear');
+    });
+    test('what makes it cheaper in the hand does so', () => {
+      const sale = relic('sale', {
+        abilities: [{ affects: hand, patches: [{ patch: 'addStat', stat: 'cost', by: -2 }] }],
+      });
+      const lab = labOf({ cards: [dear, sale], do: [down], mine: { hand: ['dear'], board: ['sale'] } });
+      lab.act('play cast').pick().act('play dear');
+      expect(lab.fact(0, 'mana')).toBe(9);
+    });
+  });
   test('pool: what pays it does not pay another cost as well', () => {
     const pool: Cost = { cost: 'pool', parts: [{ amount: 8, from: ['mana'] }] };
     const { notes } = playScene({
