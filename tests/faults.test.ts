@@ -3,6 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { Cost, Effect, Selector } from '../effects/language.ts';
 import type { FactDecl } from '../effects/ruleset.ts';
 import { labRules, relic, spell, unit } from './support/lab.ts';
+import { viewOf } from '../effects/rules/views.ts';
+import { playerId } from '../effects/state/ids.ts';
+import { optionWords } from '../effects/text/choice-words.ts';
 import { labOf, playScene, type Scene } from './support/scene.ts';
 
 const P1_UNITS: Selector = { select: 'objects', in: ['board'], of: 'opponents', where: { type: 'unit' } };
@@ -503,6 +506,50 @@ describe('replacements', () => {
 });
 
 describe('triggers', () => {
+  const log = (name: string): Effect => ({ op: 'signal', name });
+  const twice = relic('twice', {
+    abilities: [
+      { on: { on: 'damaged', subject: { controller: 'opponents' } }, do: [log('a')] },
+      { on: { on: 'damaged', subject: { controller: 'opponents' } }, do: [log('b')] },
+    ],
+  });
+  const ordered = (policy: 'pool' | 'priority') => {
+    const lab = labOf({
+      policy,
+      cards: [twice],
+      mine: { board: ['twice'] },
+      theirs: { board: ['rat', 'ox'] },
+      do: [{ op: 'damage', to: P1_UNITS, amount: 1 }],
+    });
+    lab.act('play cast');
+    while (lab.choice.purpose !== 'trigger-order')
+      lab.give(lab.choice.purpose === 'probe' ? [] : lab.offered.length - 1);
+    return lab;
+  };
+  test.each(['pool', 'priority'] as const)(
+    '%s: who orders triggers of one source sees what tells them apart',
+    (policy) => {
+      const lab = ordered(policy);
+      const [choice] = viewOf(lab.match, playerId(0)).choices;
+      const events = ['rat', 'ox'].map((card) => ({ type: 'damaged', target: { card }, amount: 1 }));
+      const about = ['rat', 'ox'].map((card) => ({ it: [{ card }] }));
+      expect(choice?.request?.['triggers']).toMatchObject(
+        [0, 0, 1, 1].map((at, i) => ({
+          ability: { in: 'card', name: 'twice', path: `abilities.${i % 2}` },
+          event: events[at],
+          about: about[at],
+        })),
+      );
+      expect(choice && optionWords(choice, ['Ann', 'Bob'])).toEqual([
+        'twice (ability 1, rat is dealt 1 damage by cast)',
+        'twice (ability 2, rat is dealt 1 damage by cast)',
+        'twice (ability 1, ox is dealt 1 damage by cast)',
+        'twice (ability 2, ox is dealt 1 damage by cast)',
+      ]);
+      expect(viewOf(lab.match, playerId(1)).choices[0]?.request).toBeUndefined();
+    },
+  );
+
   test('a delayed trigger on a stay that is over does not hear the next one', () => {
     const imp = unit('imp', 1, 4, {
       abilities: [

@@ -1,5 +1,5 @@
 import type { Book } from '../book.ts';
-import type { Choice } from '../choices/choice.ts';
+import type { Choice, Request } from '../choices/choice.ts';
 import { redactRequest } from '../choices/shapes.ts';
 import { effective } from '../effective/derive.ts';
 import { printedOf } from '../effective/printed.ts';
@@ -14,6 +14,7 @@ import type { Ref } from '../state/refs.ts';
 import type { Facts, GameObject, MatchState } from '../state/state.ts';
 import { choiceAsSeen } from './seen-choice.ts';
 import { handleOf, type SeenRef, seesFace, sightOf } from './sight.ts';
+import { triggersAsked } from './trigger-view.ts';
 
 /** All that one viewer may know: built up from what he sees, never by blanking. Plain JSON. */
 export interface View {
@@ -129,6 +130,13 @@ function zoneView(at: Position, key: ZoneKey, viewer: Viewer): ZoneView {
   return { count: list.length, objects: listed.map((o) => objectView(at, o, viewer)) };
 }
 
+/** What a player is asked; of triggers to be put in order also what tells them apart. */
+function requestView(at: Position, choice: Choice, request: Request): Readonly<Record<string, unknown>> {
+  const redacted = redactRequest(request, shown(at, request.player));
+  const triggers = triggersAsked(at, choice, request.player);
+  return triggers ? { ...redacted, triggers } : redacted;
+}
+
 function choiceView(at: Position, choice: Choice, viewer: Viewer): ChoiceView {
   const own = choice.requests.findIndex((r, i) => r.player === viewer && choice.answers[i] === null);
   const seen = choiceAsSeen(at, choice, viewer);
@@ -142,7 +150,7 @@ function choiceView(at: Position, choice: Choice, viewer: Viewer): ChoiceView {
     purpose: seen.purpose,
     asks,
     ...(seen.source ? { source: sight.ref(seen.source) } : {}),
-    ...(request ? { request: redactRequest(request, shown(at, request.player)) } : {}),
+    ...(request ? { request: requestView(at, choice, request) } : {}),
     ...(earlier.length > 0
       ? { answers: earlier.map((a) => ({ player: a.player, chosen: a.result.refs.map((r) => sight.ref(r)) })) }
       : {}),
