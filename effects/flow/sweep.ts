@@ -14,6 +14,7 @@ import { openChoice } from './asking.ts';
 import { applyBatch, eventDef } from './batch.ts';
 import { START } from './cursor.ts';
 import { decideBatch, pushFollows } from './deciding.ts';
+import { depart, departing } from './departures.ts';
 import { type Answered, copyFrame, type Frame, type Results } from './frame.ts';
 import { NOTHING, resultOf } from './results.ts';
 import { scopeOf } from './scope.ts';
@@ -65,11 +66,14 @@ function decided(at: Position): readonly PlayerId[] | null {
 const isOut = (player: PlayerState): boolean => player.out !== undefined;
 
 /** Whether some state check, or the end of the match, is due. */
-export const checksDue = (at: Position): boolean => decided(at) !== null || dueChecks(at).length > 0;
+export const checksDue = (at: Position): boolean =>
+  decided(at) !== null || dueChecks(at).length > 0 || departing(at).length > 0;
 
 /** All checks that are due, on one state and in one batch; who wins is judged when no other check is due. */
 export function sweep(tx: Tx): void {
   tx.set('unchecked', false);
+  const leaving = departing(tx);
+  if (leaving.length > 0) return depart(tx, leaving);
   const frame: Frame = {
     id: frameId(tx.number('frame')),
     scope: scopeOf(tx),
