@@ -3,7 +3,8 @@ import type { Fact } from '../events/event.ts';
 import { type PlayerId, playerId, zoneKey, zoneName, zonePlayer } from '../state/ids.ts';
 import { refOf, turnOrder } from '../state/objects.ts';
 import type { Tx } from '../state/tx.ts';
-import { applyBatch, eventDef } from './batch.ts';
+import { applyBatch } from './batch.ts';
+import { changeAnything } from './verdicts.ts';
 
 /** Players who are out and still have something in a match that goes on without them. */
 export function departing(at: Position): readonly PlayerId[] {
@@ -11,7 +12,7 @@ export function departing(at: Position): readonly PlayerId[] {
   if (players.every((p) => p.out === undefined) || turnOrder(at).length <= 1) return NONE;
   return players.flatMap((_, i): readonly PlayerId[] => {
     const player = playerId(i);
-    return eventDef({ type: 'departed', player }).changes(at, { type: 'departed', player }) === true ? [player] : NONE;
+    return changeAnything(at, [{ type: 'departed', player }]) ? [player] : NONE;
   });
 }
 

@@ -11,13 +11,14 @@ import type { Ref } from '../state/refs.ts';
 import type { PlayerState } from '../state/state.ts';
 import type { Tx } from '../state/tx.ts';
 import { openChoice } from './asking.ts';
-import { applyBatch, eventDef } from './batch.ts';
+import { applyBatch } from './batch.ts';
 import { START } from './cursor.ts';
 import { decideBatch, pushFollows } from './deciding.ts';
 import { depart, departing } from './departures.ts';
 import { type Answered, copyFrame, type Frame, type Results } from './frame.ts';
 import { NOTHING, resultOf } from './results.ts';
 import { scopeOf } from './scope.ts';
+import { changeAnything } from './verdicts.ts';
 
 /** A check that is due, with what it found. */
 export interface Due {
@@ -46,7 +47,10 @@ function dueChecks(at: Position): readonly Due[] {
 }
 
 const changesAnything = (at: Position, check: Check, found: readonly Ref[]): boolean =>
-  proposals(at, check, found).some((p) => eventDef(p.fact).changes(at, p.fact) === true);
+  changeAnything(
+    at,
+    proposals(at, check, found).map((p) => p.fact),
+  );
 
 function proposals(at: Position, check: Check, them: readonly Ref[]): Proposal[] {
   const env = rulesEnv(at, at.state.turn.active, { it: resultOf(them) });
