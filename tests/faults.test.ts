@@ -2,10 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { effective } from '../effects/effective/derive.ts';
 import type { Cost, Effect, Selector } from '../effects/language.ts';
-import type { FactDecl } from '../effects/ruleset.ts';
-import { labRules, relic, spell, unit } from './support/lab.ts';
 import { viewOf } from '../effects/rules/views.ts';
-import type { Ruleset } from '../effects/ruleset.ts';
+import type { FactDecl, Ruleset } from '../effects/ruleset.ts';
 import { playerId } from '../effects/state/ids.ts';
 import type { GameObject } from '../effects/state/state.ts';
 import { optionWords } from '../effects/text/choice-words.ts';
