@@ -64,7 +64,7 @@ const DEFINITIONS = {
 };
 
 /** Types that are written out where they are used, and are no definitions of their own. */
-const INLINE = ['Part', 'Bounds', 'Range', 'FactDecls', 'Gauges', 'Gauge', 'Window', 'Asking'];
+const INLINE = ['Part', 'Total', 'Bounds', 'Range', 'FactDecls', 'Gauges', 'Gauge', 'Window', 'Asking'];
 
 const COMMENT = String.raw`(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n)?`;
 const TYPE = new RegExp(
