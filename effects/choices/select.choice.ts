@@ -1,4 +1,4 @@
-import { integer, list, maybe, record, text } from '../outside.ts';
+import { integer, list, maybe, record, text, yes } from '../outside.ts';
 import { type Reason, reason } from '../reason.ts';
 import { refs } from '../state/check-refs.ts';
 import type { Ref } from '../state/refs.ts';
@@ -25,6 +25,8 @@ export interface Request {
   readonly candidates: readonly Ref[];
   readonly min: number;
   readonly max: number;
+  /** Of candidates whose faces the player does not see he is shown the name, not which card it is. */
+  readonly byName?: true;
   /** No two picks may be of one group: "with different names", "one of each". */
   readonly groups?: readonly string[];
   /** All picks must share one value: "of the same owner". */
@@ -151,6 +153,7 @@ const byTree = defineTree<Request, Answer, Node>({
     candidates: refs,
     min: integer,
     max: integer,
+    byName: maybe(yes),
     groups: maybe(list(text)),
     same: maybe(list(text)),
     weights: maybe(list(integer)),

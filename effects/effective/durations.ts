@@ -14,12 +14,16 @@ export interface TurnEdge {
 
 type Timed = Pick<Modifier, 'source' | 'controller' | 'duration'> & Partial<Pick<Modifier, 'affects'>>;
 
+const isOut = (at: Position, player: PlayerId): boolean => at.state.players[player]?.out !== undefined;
+
 /** Whether something timed has come to its end, after a batch or at an edge of the turn. */
 export function isOver(at: Position, timed: Timed, edge?: TurnEdge): boolean {
   if (
     timed.affects &&
     'refs' in timed.affects &&
-    timed.affects.refs.every((r) => r.kind === 'object' && !liveObject(at, r))
+    timed.affects.refs.every((r) =>
+      r.kind === 'player' ? isOut(at, r.player) : r.kind === 'object' && !liveObject(at, r),
+    )
   )
     return true;
   return ended(at, timed, timed.duration, edge);
@@ -35,7 +39,8 @@ function ended(at: Position, timed: Timed, duration: Duration, edge: TurnEdge | 
     case 'step-end':
       return edge?.step === duration.step;
     case 'your-next-turn':
-      return edge?.turnOf === timed.controller;
+      // Who is out has no next turn.
+      return edge?.turnOf === timed.controller || isOut(at, timed.controller);
     case 'source-leaves':
       return timed.source === null || liveObject(at, timed.source) === null;
     case 'condition-false':

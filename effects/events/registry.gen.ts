@@ -7,6 +7,7 @@ import { copiedEvent } from './copied.event.ts';
 import { countedEvent } from './counted.event.ts';
 import { createdEvent } from './created.event.ts';
 import { damagedEvent } from './damaged.event.ts';
+import { departedEvent } from './departed.event.ts';
 import { endedEvent } from './ended.event.ts';
 import { finishedEvent } from './finished.event.ts';
 import { healedEvent } from './healed.event.ts';
@@ -35,6 +36,7 @@ export const EVENTS: { readonly [K in keyof EventMap]: EventDef<EventMap[K]> } =
   counted: countedEvent,
   created: createdEvent,
   damaged: damagedEvent,
+  departed: departedEvent,
   ended: endedEvent,
   finished: finishedEvent,
   healed: healedEvent,

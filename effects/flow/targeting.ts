@@ -78,7 +78,7 @@ function makeTargetAsk(env: Env, spec: TargetSpec): Ask | null {
   const min = count(env, spec.min ?? 1);
   const wanted = bounds(env, min, spec.max, Math.max(1, min));
   if (found.length < wanted.min) return null;
-  return new TargetAsk(env, spec, selectRequest(env, player, found, wanted));
+  return new TargetAsk(env, spec, selectRequest(env, player, { refs: found, from: spec.from }, wanted));
 }
 
 /** Chooses the next target of a trigger that is being put where it waits. Without a legal one it goes no further. */

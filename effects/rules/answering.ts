@@ -6,6 +6,7 @@ import type { Position } from '../env.ts';
 import { deedOf, takeAction, takeNothing } from '../flow/acting.ts';
 import { answered } from '../flow/asking.ts';
 import { applyBatch } from '../flow/batch.ts';
+import { depart, departing } from '../flow/departures.ts';
 import { copyFrame, type Frame } from '../flow/frame.ts';
 import { nodeRule } from '../flow/node.ts';
 import { orderWaiting } from '../flow/taking.ts';
@@ -14,7 +15,6 @@ import { closeWindow } from '../flow/turn.ts';
 import { passPriority } from '../flow/windows.ts';
 import type { Verdict } from '../reason.ts';
 import { type FrameId, type PlayerId, playerId } from '../state/ids.ts';
-import { turnOrder } from '../state/objects.ts';
 import type { Tx } from '../state/tx.ts';
 import { beginDraft, cancelDraft, draftVerdict, openQuestion, withPick } from './drafts.ts';
 import { type Input, readInput } from './input.ts';
@@ -184,7 +184,7 @@ function takeWindow(
 
 /**
  * A player leaves: he is out, and the match may be decided at once. Otherwise plays that somebody is putting together
- * are taken back, and what effects have asked is asked anew, of those who are left.
+ * are taken back, all that was his goes with him, and what effects have asked is asked anew, of those who are left.
  */
 function leave(tx: Tx, player: PlayerId): void {
   for (const draft of tx.state.frames.filter((f) => f.status === 'draft').toReversed()) cancelDraft(tx, draft);
@@ -195,8 +195,6 @@ function leave(tx: Tx, player: PlayerId): void {
     tx.set('choices', []);
     return;
   }
-  const { priority } = tx.state;
-  // Who has passed has passed on another table.
-  if (priority) tx.set('priority', { holder: turnOrder(tx, priority.holder)[0] ?? priority.holder, passes: 0 });
+  depart(tx, departing(tx));
   tx.set('choices', []);
 }

@@ -23,7 +23,8 @@ export interface Question {
 }
 
 const MODE = 'mode';
-const costName = (i: number): string => `cost.${i}`;
+const COST = 'cost.';
+const costName = (i: number): string => `${COST}${i}`;
 
 const NO_RESULTS: Results = {};
 
@@ -72,14 +73,17 @@ function questionIn(env: Env, plan: Plan, picks: readonly Pick[]): Question | 'i
     const ask = targetAsk(env, target);
     return ask ? { name: target.as, ask, target } : 'impossible';
   }
-  const next = nextPayment(env, planCosts(plan, picks), chosenCosts(plan, picks));
+  const next = nextPayment(env, planCosts(plan, picks), chosenCosts(picks));
   if (next === null || next === 'unpayable') return next && 'impossible';
   return { name: costName(next.cost), ask: { purpose: 'cost', open: false, requests: [next.request] } };
 }
 
 /** What has been picked to pay the costs of a play. */
-export const chosenCosts = (plan: Plan, picks: readonly Pick[]): Chosen =>
-  planCosts(plan, picks).map((_, i) => picks.find((p) => p.name === costName(i))?.result);
+export function chosenCosts(picks: readonly Pick[]): Chosen {
+  const chosen: Chosen[number][] = [];
+  for (const { name, result } of picks) if (name.startsWith(COST)) chosen[Number(name.slice(COST.length))] = result;
+  return chosen;
+}
 
 function modeQuestion(env: Env, plan: Plan, modes: NonNullable<Form['modes']>): Question | 'impossible' {
   const open = modes.of.filter((m) => {
@@ -109,8 +113,8 @@ export function finishable(at: Position, plan: Plan, picks: readonly Pick[]): Ve
   const question = questionIn(env, plan, picks);
   if (question === 'impossible') return reason('no-target', 'there is no legal target');
   // Only what to pay with is left: looking at the costs together, with what is picked for some, is enough.
-  if (question === null || question.name.startsWith('cost.'))
-    return payable(env, planCosts(plan, picks), chosenCosts(plan, picks));
+  if (question === null || question.name.startsWith(COST))
+    return payable(env, planCosts(plan, picks), chosenCosts(picks));
   const [request] = question.ask.requests;
   if (!request) return true;
   // What no pick still to come can make payable need not be searched, nor a play that lacks a later target anyway.
