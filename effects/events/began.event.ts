@@ -33,7 +33,6 @@ export const beganEvent = defineEvent<Payload>({
       number: p.turn,
       active: p.player,
       step: p.step,
-      entered: turn.entered + 1,
       window: p.window === true,
       extraTurns: turn.extraTurns,
     });
