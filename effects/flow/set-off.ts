@@ -1,37 +1,18 @@
 import { type Listener, listeners } from '../effective/listeners.ts';
-import { type Env, envOf, type Position } from '../env.ts';
-import type { EventType, Fact, GameEvent } from '../events/event.ts';
+import { envOf } from '../env.ts';
+import type { Fact, GameEvent } from '../events/event.ts';
 import { holds } from '../lang.ts';
-import type { Limit, Trigger, TriggeredAbility } from '../language.ts';
-import type { Verdict } from '../reason.ts';
-import { reason } from '../reason.ts';
+import type { TriggeredAbility } from '../language.ts';
 import { type PlayerId, zoneName } from '../state/ids.ts';
 import { controllerOf } from '../state/objects.ts';
-import type { Ref } from '../state/refs.ts';
 import type { GameObject } from '../state/state.ts';
 import type { Tx } from '../state/tx.ts';
-import { TRIGGERS } from '../triggers/registry.gen.ts';
-import type { TriggerDef } from '../triggers/trigger.ts';
-import type { Origin, Results, WaitingTrigger } from './frame.ts';
+import { useKey, usesLeft } from '../state/uses.ts';
+import type { Origin, WaitingTrigger } from './frame.ts';
+import { bound, heardTypes, hears, matches } from './hearing.ts';
 import { abilityOf } from './origin.ts';
 import { POLICIES } from './policies/policies.ts';
-import { NOTHING, resultOf } from './results.ts';
 import { scopeOf } from './scope.ts';
-
-/** The definition of a trigger. The pair fits: the trigger's own `on` names it. */
-const triggerDef = (trigger: Trigger): TriggerDef<Trigger> => TRIGGERS[trigger.on] as unknown as TriggerDef<Trigger>;
-
-/** Types of events that a trigger listens for. */
-export const heardTypes = (trigger: Trigger): readonly EventType[] => triggerDef(trigger).events;
-
-/** Whether a trigger is for the event in `env`. */
-export function matches(env: Env, trigger: Trigger): Verdict {
-  const { event } = env;
-  if (!event) return reason('no-candidate', 'there is no event');
-  return heardTypes(trigger).includes(event.type)
-    ? triggerDef(trigger).test(env, event, trigger)
-    : reason('condition-false', 'another kind of event');
-}
 
 /** A trigger in the order in which simultaneous ones are taken. */
 interface Found {
@@ -111,9 +92,10 @@ function ofAbilities(tx: Tx, events: readonly GameEvent[], leavers: readonly Lis
       if (seen.has(key)) continue;
       const controller = controllerOf(listener.object);
       const env = envOf(tx, { you: controller, self: listener.ref, event });
-      const use = ability.limit && useKey(listener.ref, listener.live.key, ability.limit.per);
+      const use = ability.limit && useKey(listener.ref, listener.live.key, ability.limit);
       const already = use === undefined ? 0 : found.filter((f) => f.use === use).length;
-      const results = usedUp(tx, ability, listener, already) ? null : hears(env, ability, event);
+      if (ability.limit && use !== undefined && usesLeft(tx, use, ability.limit, already) <= 0) continue;
+      const results = hears(env, ability, event);
       if (!results) continue;
       seen.add(key);
       found.push({
@@ -133,31 +115,6 @@ function ofAbilities(tx: Tx, events: readonly GameEvent[], leavers: readonly Lis
     }
   });
   return oncePerBatch(tx, found);
-}
-
-/** What an ability's effect can speak of from the start, if the event is for it; its conditions may speak of it too. */
-function hears(env: Env, ability: TriggeredAbility, event: GameEvent): Results | null {
-  if (matches(env, ability.on) !== true) return null;
-  const results = bound(ability.on, event);
-  const inside = envOf(env, { you: env.you, self: env.self, results, event });
-  if (!holds(inside, ability.while)) return null;
-  const late = env.book.ruleset.questions?.ifTested === 'resolution';
-  return late || holds(inside, ability.if) ? results : null;
-}
-
-/** Key under which the uses of a limited ability of one incarnation are counted. */
-export const useKey = (ref: Ref | null, key: string, per: 'turn' | 'match'): string =>
-  `${ref?.kind === 'object' ? `${ref.id}.${ref.inc}` : 'rules'} ${key}@${per}`;
-
-function usedUp(
-  at: Position,
-  ability: { readonly limit?: Limit },
-  listener: Pick<Listener, 'ref' | 'live'>,
-  already = 0,
-): boolean {
-  if (!ability.limit) return false;
-  const { per, times } = ability.limit;
-  return (at.state.history.uses[useKey(listener.ref, listener.live.key, per)] ?? 0) + already >= times;
 }
 
 /** "One or more" counts batches: of an ability that says `once`, only the first event of a batch counts. */
@@ -247,12 +204,4 @@ function ofReflexes(tx: Tx, events: readonly GameEvent[]): readonly Found[] {
       },
     ];
   });
-}
-
-/** What a trigger's effect can speak of from the start: `it`, and how much. */
-function bound(on: Trigger, event: GameEvent): Results {
-  const subject = triggerDef(on).subject(event);
-  const amount =
-    'amount' in event && typeof event.amount === 'number' ? event.amount : event.type === 'counted' ? event.by : 1;
-  return { it: subject ? resultOf([subject], amount) : { ...NOTHING, amount } };
 }
