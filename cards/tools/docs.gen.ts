@@ -496,7 +496,7 @@ export const DOCS: Readonly<Record<string, string>> = {
   'replacingAbility.while': 'It replaces nothing while this does not hold.',
   'replacingAbility.zones': "Zones it works in: those of the card's type when left out.",
   ruleset: 'A game, as data. The engine asks it these named questions and never asks which ruleset it is.',
-  'ruleset.abilities': 'Abilities of the rules themselves.',
+  'ruleset.abilities': 'What the rules themselves do when an event happens; "you" is the player whose turn it is.',
   'ruleset.actions': 'What players may do, by name.',
   'ruleset.checks': 'What is looked at whenever nothing is being resolved.',
   'ruleset.damage': 'Which facts `damage` and `heal` change.',
