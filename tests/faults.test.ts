@@ -490,6 +490,27 @@ describe('replacements', () => {
     expect(lab.objects(0, 'board')[0]?.facts).toEqual({ sworn: 3 });
   });
 
+  test('an event that is no amount is one also to what replaces it', () => {
+    const { lab } = playScene({
+      cards: [
+        relic('grave', {
+          abilities: [
+            {
+              instead: {
+                replace: 'instead',
+                of: { on: 'died', subject: {} },
+                do: [{ op: 'add', to: 'you', fact: 'mana', by: { amount: 'event' } }],
+              },
+            },
+          ],
+        }),
+      ],
+      mine: { board: ['rat', 'grave'] },
+      do: [{ op: 'destroy', what: { select: 'objects', in: ['board'], where: { name: 'rat' } } }],
+    });
+    expect(lab.fact(0, 'mana')).toBe(11);
+  });
+
   test('what is done "as" an event happens is not done when the event is prevented after all', () => {
     const { events } = playScene({
       cards: [

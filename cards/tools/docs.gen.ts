@@ -30,7 +30,8 @@ export const DOCS: Readonly<Record<string, string>> = {
   'amount.bound.of': 'The amount.',
   'amount.count': 'How many a selection gives.',
   'amount.count.of': 'What is counted.',
-  'amount.event': 'How much the event came to that set this off, or that is being replaced.',
+  'amount.event':
+    'How much the event came to that set this off, or that is being replaced; 1 for one that is no amount.',
   'amount.fact': 'A declared fact of players or objects, added up over a selection.',
   'amount.fact.fact': 'Name of the fact.',
   'amount.fact.of': 'Whose fact.',
@@ -612,7 +613,7 @@ export const DOCS: Readonly<Record<string, string>> = {
   'trigger.attached.as': 'Which of the two the subject is: what was attached (when left out), or the bearer.',
   'trigger.attached.other': 'It must be about another than the bearer.',
   'trigger.attached.subject': 'What the event must be about: the bearer itself when left out.',
-  'trigger.began': 'A step of the turn begins.',
+  'trigger.began': 'A step of the turn begins. How much it is, is the number of the turn.',
   'trigger.began.step': 'Name of the step.',
   'trigger.began.whose': 'Whose turn it must be.',
   'trigger.counted': 'A declared fact of something or someone goes up or down.',
