@@ -59,6 +59,7 @@ export interface Roles {
   readonly subject?: Ref;
   /** The player it happened to; for an object without one, its controller is meant. */
   readonly player?: PlayerId;
+  /** How much it was; left out, it is one thing that happens once. */
   readonly amount?: number;
   /** The other one in it: what was attached to, what was attacked. */
   readonly other?: Ref;
@@ -119,6 +120,11 @@ export interface EventDef<P> {
   /** Writes in what was really added. */
   readonly added?: (event: Writable<P>, change: Change) => void;
   readonly roles: (payload: P) => Roles;
+  /** The same with another amount, or with another one it happens to; what cannot be changed so lacks these. */
+  readonly withAmount?: <Q extends P>(payload: Q, amount: number) => Q;
+  readonly withTarget?: <Q extends P>(payload: Q, target: Bearer) => Q;
+  /** What is left of it without some; `null` for nothing. Left out, it is about its subject alone. */
+  readonly without?: <Q extends P>(payload: Q, isSpared: (ref: Ref) => boolean) => Q | null;
   /** What a viewer is told besides the type; `null` when not even that it happened. */
   readonly publicForm: (payload: P, sight: Sight) => Readonly<Record<string, unknown>> | null;
   /** Writes in what can be read off the state before it: where it comes from, who sees it. Also for what would happen. */

@@ -1,5 +1,7 @@
 import type { Writable } from '../copy.ts';
-import type { GameEvent } from '../events/event.ts';
+import { amountOf } from '../events/amount.ts';
+import type { EventType, GameEvent } from '../events/event.ts';
+import { eventDef } from '../events/registry.gen.ts';
 import { objectId } from '../state/ids.ts';
 import type { Ref } from '../state/refs.ts';
 import type { Result } from './frame.ts';
@@ -22,19 +24,16 @@ export function objectsAfter(events: readonly GameEvent[]): Result {
   return resultOf(refs);
 }
 
-/** Those that an amount happened to, and how much it was in all. */
-export function amounts(events: readonly GameEvent[], of: GameEvent['type']): Result {
+/** Those that events of a type happened to, and how much it was in all. */
+export function amounts(events: readonly GameEvent[], of: EventType): Result {
   const refs: Ref[] = [];
   const shares: number[] = [];
   for (const e of events) {
     if (e.type !== of) continue;
-    if (e.type === 'damaged' || e.type === 'healed') {
-      refs.push(e.target);
-      shares.push(e.amount);
-    } else if (e.type === 'counted') {
-      refs.push(e.bearer);
-      shares.push(e.by);
-    }
+    const { subject } = eventDef(e).roles(e);
+    if (!subject) continue;
+    refs.push(subject);
+    shares.push(amountOf(e));
   }
   return { refs, amount: shares.reduce((sum, n) => sum + n, 0), shares };
 }

@@ -4,13 +4,13 @@ import { effective } from '../effective/derive.ts';
 import { type Env, envOf, type Position } from '../env.ts';
 import type { Program, Results } from '../flow/frame.ts';
 import { nodesOf, programOf } from '../flow/origin.ts';
-import { useKey } from '../flow/set-off.ts';
 import type { ActivatedAbility, Cost } from '../language.ts';
 import { type Reason, reason } from '../reason.ts';
 import type { ActionDecl } from '../ruleset.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { liveObject } from '../state/objects.ts';
 import type { ObjectRef } from '../state/refs.ts';
+import { useKey } from '../state/uses.ts';
 import { activationForm, type Form, playForm, ruleForm } from './form.ts';
 
 /** Which action, with what: how a draft remembers its plan. */
@@ -101,7 +101,7 @@ function activationPlan(at: Position, deed: Deed, decl: ActionDecl): Plan | Reas
   const live = effective(at, object).abilities.find((a) => a.key === deed.ability);
   if (!live || !isActivated(live)) return reason('gone', 'it does not have that ability any more');
   const form = activationForm(live, deed.action, decl);
-  return plan(deed, form, form.limit ? useKey(deed.source, live.key, form.limit.per) : null);
+  return plan(deed, form, form.limit ? useKey(deed.source, live.key, form.limit) : null);
 }
 
 export const isActivated = (live: LiveAbility): live is LiveAbility & { ability: ActivatedAbility } =>
