@@ -40,6 +40,6 @@ export interface Book {
   readonly anyStatic: boolean;
   /** Zones in which a printed static ability works. */
   readonly staticZones: ReadonlySet<string>;
-  /** Object facts that a stat counts in. */
-  readonly statFacts: ReadonlySet<string>;
+  /** Stats that a counter of the object adds to. */
+  readonly plusStats: readonly string[];
 }

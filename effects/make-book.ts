@@ -3,18 +3,13 @@ import type { CardData } from './card-data.ts';
 import { keywordAbilities, liveAbility, rulesAbilities } from './effective/abilities.ts';
 import type { EffectiveCard, LiveAbility } from './effective/card.ts';
 import { heardBy, namesHeardBy } from './effective/listeners.ts';
+import { clampStat } from './effective/stats.ts';
 import { LANG } from './evaluate.ts';
 import type { EventType } from './events/event.ts';
 import { hashOf } from './hash.ts';
 import type { Ability, Patch } from './language.ts';
 import type { Ruleset } from './ruleset.ts';
 import { cardId } from './state/ids.ts';
-
-/** A stat is clamped once, here for the printed value. */
-const clamped = (ruleset: Ruleset, stats: Readonly<Record<string, number>>): Record<string, number> =>
-  Object.fromEntries(
-    Object.entries(stats).map(([stat, n]) => [stat, Math.max(ruleset.stats[stat]?.min ?? Number.MIN_SAFE_INTEGER, n)]),
-  );
 
 function printedCard(ruleset: Ruleset, data: CardData): EffectiveCard {
   const keywords = data.keywords ?? {};
@@ -30,7 +25,7 @@ function printedCard(ruleset: Ruleset, data: CardData): EffectiveCard {
     name: data.name,
     types: data.types,
     tags: data.tags ?? [],
-    stats: clamped(ruleset, data.stats ?? {}),
+    stats: Object.fromEntries(Object.entries(data.stats ?? {}).map(([stat, n]) => [stat, clampStat(ruleset, stat, n)])),
     keywords,
     abilities: [...own, ...keywordAbilities(ruleset, data.types, keywords)],
     forbidden: [],
@@ -104,6 +99,6 @@ export function makeBook(ruleset: Ruleset, cards: readonly CardData[]): Book {
     staticZones: new Set(lives.flatMap((live) => ('affects' in live.ability ? live.zones : []))),
     rules: byEvent(rulesAbilities(ruleset)),
     readsHistory: JSON.stringify([ruleset, sorted]).includes('"happened"'),
-    statFacts: new Set(Object.values(ruleset.stats).flatMap((s) => s.plus ?? [])),
+    plusStats: Object.keys(ruleset.stats).filter((stat) => ruleset.stats[stat]?.plus !== undefined),
   };
 }

@@ -1,13 +1,10 @@
-import type { AmountDef } from './amounts/amount.ts';
-import { AMOUNTS } from './amounts/registry.gen.ts';
-import type { ConditionDef } from './conditions/condition.ts';
-import { CONDITIONS } from './conditions/registry.gen.ts';
-import type { CostDef } from './costs/cost.ts';
-import { COSTS } from './costs/registry.gen.ts';
+import { amountDef } from './amounts/registry.gen.ts';
+import { conditionDef } from './conditions/registry.gen.ts';
+import { costDef } from './costs/registry.gen.ts';
 import type { Env, Position } from './env.ts';
+import { isAmount, isCondition, isCost, isSelector } from './families.ts';
 import type { Selector } from './language.ts';
-import { SELECTORS } from './selectors/registry.gen.ts';
-import type { SelectorDef } from './selectors/selector.ts';
+import { selectorDef } from './selectors/registry.gen.ts';
 import { playerId } from './state/ids.ts';
 import { audience, liveObject, snapshotOf } from './state/objects.ts';
 import type { Ref } from './state/refs.ts';
@@ -40,32 +37,12 @@ const hiddenFact = (env: Env, name: string): boolean => {
 /** Whether everyone can work out what a selector gives: which they are, not what is on their faces. */
 export function selectorOpen(env: Env, selector: Selector): boolean {
   if (typeof selector === 'string') return env.results[selector === 'them' ? 'it' : selector]?.hidden !== true;
-  // The pair fits: the data's own name for its member is what it is looked up by.
-  const def = SELECTORS[selector.select] as unknown as SelectorDef<unknown>;
-  return def.open ? def.open(env, selector) : partsOpen(env, selector, false);
+  return selectorDef(selector).open?.(env, selector) ?? partsOpen(env, selector, false);
 }
 
 /** Whether everyone can work out what a selector gives, and sees the faces of that. */
 export const facesOpen = (env: Env, selector: Selector): boolean =>
   selectorOpen(env, selector) && env.book.lang.select(env, selector).every((ref) => faceOpen(env, ref));
-
-interface Data {
-  readonly [key: string]: unknown;
-}
-type Family = 'select' | 'amount' | 'test' | 'cost';
-
-const FAMILIES: Readonly<Record<Family, Readonly<Record<string, unknown>>>> = {
-  select: SELECTORS,
-  amount: AMOUNTS,
-  test: CONDITIONS,
-  cost: COSTS,
-};
-
-/** The definition of the member that data names under its family's key. */
-function member(data: Data, family: Family): unknown {
-  const name = data[family];
-  return typeof name === 'string' && Object.hasOwn(FAMILIES[family], name) ? FAMILIES[family][name] : undefined;
-}
 
 /**
  * Whether everyone at the table can work out what some data of the language comes to: an amount, a condition, a filter,
@@ -85,17 +62,13 @@ function partOpen(env: Env, data: unknown, faces: boolean): boolean {
   if (typeof data === 'string') return !hiddenFact(env, data) && selectionOpen(env, data, faces);
   if (typeof data !== 'object' || data === null) return true;
   if (Array.isArray(data)) return data.every((part) => partOpen(env, part, faces));
-  const record = data as Data;
   // What is done with it afterwards is not a part of the question.
-  if (typeof record.op === 'string') return true;
-  if (member(record, 'select')) return selectionOpen(env, data as Exclude<Selector, string>, faces);
-  const def = (member(record, 'amount') ?? member(record, 'test') ?? member(record, 'cost')) as
-    | AmountDef<unknown>
-    | ConditionDef<unknown>
-    | CostDef<unknown>
-    | undefined;
+  if ('op' in data && typeof data.op === 'string') return true;
+  if (isSelector(data)) return selectionOpen(env, data, faces);
   // Amounts, conditions and costs read faces unless they say otherwise.
-  if (def) return def.open ? def.open(env, data) : partsOpen(env, data, true);
+  if (isAmount(data)) return amountDef(data).open?.(env, data) ?? partsOpen(env, data, true);
+  if (isCondition(data)) return conditionDef(data).open?.(env, data) ?? partsOpen(env, data, true);
+  if (isCost(data)) return costDef(data).open?.(env, data) ?? partsOpen(env, data, true);
   return partsOpen(env, data, faces);
 }
 

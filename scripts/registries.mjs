@@ -24,6 +24,22 @@ const FAMILIES = {
   events: 'event',
 };
 
+/**
+ * Kind -> the key under which data names a member. A filter's members are fields, which data names by themselves; the
+ * shapes of choices are looked up in shapes.ts.
+ */
+const KEYS = {
+  op: 'op',
+  condition: 'test',
+  selector: 'select',
+  amount: 'amount',
+  cost: 'cost',
+  patch: 'patch',
+  replacement: 'replace',
+  trigger: 'on',
+  event: 'type',
+};
+
 /** The types a member exports; `Params` for every kind not named here. */
 const TYPES = { choice: ['Request', 'Answer'], event: ['Payload'] };
 
@@ -33,7 +49,7 @@ for (const [folder, kind] of Object.entries(FAMILIES)) {
   if (!existsSync(new URL(folder, EFFECTS))) continue;
   const members = readMembers(folder, kind);
   outputs.set(`${folder}/map.gen.ts`, mapFile(kind, members));
-  outputs.set(`${folder}/registry.gen.ts`, registryFile(folder, members));
+  outputs.set(`${folder}/registry.gen.ts`, registryFile(folder, kind, members));
 }
 
 const stale = [...outputs].filter(([path, text]) => read(path) !== text);
@@ -88,10 +104,27 @@ function mapFile(kind, members) {
   return file(imports, `export interface ${capitalise(kind)}Map`, entries, '');
 }
 
-function registryFile(folder, members) {
+function registryFile(folder, kind, members) {
+  const registry = folder.toUpperCase();
   const imports = members.map(({ file, value }) => `import { ${value} } from './${file}';`);
   const entries = members.map(({ name, value }) => `${name}: ${value},`);
-  return file(imports, `export const ${folder.toUpperCase()} =`, entries, ' as const;');
+  if (kind === 'choice') return file(imports, `export const ${registry} =`, entries, ' as const;');
+  const [map, def] = [`${capitalise(kind)}Map`, `${capitalise(kind)}Def`];
+  const types = [`import type { ${map} } from './map.gen.ts';`, `import type { ${def} } from './${kind}.ts';`];
+  const form = `{ readonly [K in keyof ${map}]: ${def}<${map}[K]> }`;
+  return (
+    file([...imports, ...types], `export const ${registry}: ${form} =`, entries, ';') + lookup(registry, kind, map, def)
+  );
+}
+
+function lookup(registry, kind, map, def) {
+  const key = KEYS[kind];
+  const [of, name] = key ? [`of: { readonly ${key}: K }`, `of.${key}`] : ['name: K', 'name'];
+  const head = `export const ${kind}Def = <K extends Name>(${of}): ${def}<${map}[K]> =>`;
+  const words = 'Exact for each single `K`. Called for any member it is right as long as it is given that same member.';
+  const body = `${registry}[${name}];`;
+  const fits = head.length + 1 + body.length <= LINE_WIDTH;
+  return `\ntype Name = keyof ${map};\n/** ${words} */\n${head}${fits ? ' ' : '\n  '}${body}\n`;
 }
 
 function file(imports, head, entries, end) {

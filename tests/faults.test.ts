@@ -1,7 +1,8 @@
 /** Faults that the engine once had, each as the smallest play that showed it. */
 import { describe, expect, test } from 'vitest';
 import { effective } from '../effects/effective/derive.ts';
-import type { Amount, Cost, Effect, Selector, TriggeredAbility } from '../effects/language.ts';
+import { explain } from '../effects/effective/explain.ts';
+import type { Amount, Cost, Effect, Selector, TargetSpec, TriggeredAbility } from '../effects/language.ts';
 import { viewOf } from '../effects/rules/views.ts';
 import type { FactDecl, Ruleset } from '../effects/ruleset.ts';
 import { playerId } from '../effects/state/ids.ts';
@@ -834,6 +835,67 @@ describe('triggers', () => {
       ['result', amount],
       ['event', amount],
     ]);
+  });
+});
+
+describe('targets', () => {
+  const hurt: TargetSpec = {
+    as: 'target',
+    from: {
+      select: 'players',
+      who: 'opponents',
+      where: {
+        if: {
+          test: 'compare',
+          left: { amount: 'happened', event: { on: 'damaged' } },
+          is: '>',
+          right: 0,
+        },
+      },
+    },
+  };
+  const strike = (id: string) =>
+    unit(id, 1, 9, {
+      abilities: [{ action: 'use', targets: [hurt], do: [{ op: 'damage', to: 'target', amount: 1 }] }],
+    });
+
+  test('what was done to the bearer opens the target of the bearer alone', () => {
+    const lab = labOf({
+      cards: [strike('one'), strike('two'), strike('three')],
+      mine: { board: ['one', 'two', 'three'] },
+      do: [{ op: 'damage', to: { select: 'objects', in: ['board'], where: { name: 'one' } }, amount: 1 }],
+    });
+    lab.act('play cast').pick();
+    expect(lab.offered).toEqual(['use one', 'pass']);
+  });
+
+  test('the most is at least one, also where the least is worked out', () => {
+    const { asked } = playScene({
+      theirs: { board: ['rat', 'ox'] },
+      targets: [{ as: 'target', from: P1_UNITS, min: { amount: 'bound', of: 0 } }],
+      do: [{ op: 'damage', to: 'target', amount: 1 }],
+      answers: [['ox']],
+    });
+    expect(asked).toMatchObject([{ purpose: 'target', requests: [{ min: 0, max: 1 }] }]);
+  });
+});
+
+describe('stats', () => {
+  test('a counter that is there from the start counts in its stat, and is explained', () => {
+    const { facts } = labRules('queue');
+    const rat = { ...P1_UNITS, where: { name: 'rat' } } as const;
+    const { lab } = playScene({
+      rules: { facts: { ...facts, object: { ...facts.object, plus: { initial: 2 } } } },
+      theirs: { board: ['rat', 'ox'] },
+      do: [
+        { op: 'damage', to: 'opponents', amount: { amount: 'fact', of: rat, fact: 'plus' } },
+        { op: 'damage', to: 'opponents', amount: { amount: 'stat', of: rat, stat: 'attack' } },
+        { op: 'add', to: rat, fact: 'plus', by: -2 },
+        { op: 'damage', to: 'opponents', amount: { amount: 'stat', of: rat, stat: 'attack' } },
+      ],
+    });
+    expect(lab.told('damaged')).toEqual(['damaged p1 2', 'damaged p1 3', 'damaged p1 1']);
+    expect(explain(lab.match, lab.ref('ox'))?.lines).toContainEqual({ what: 'attack +2', from: 'plus' });
   });
 });
 

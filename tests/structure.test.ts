@@ -34,6 +34,18 @@ describe('the rulebook', () => {
     const used = new Map([...kernel].map(([file, text]) => [file, text.replace(/^\s*example: .*$/gm, '')]));
     expect(found(used, named)).toEqual([]);
   });
+  test('has no member that looks at the source or the event itself and does not say so', () => {
+    const members = sources(
+      'effects/selectors',
+      'effects/amounts',
+      'effects/conditions',
+      'effects/filters',
+      'effects/triggers',
+    );
+    const looking = found(members, /\benv\.(self|event|frame)\b|\babout\(/).filter((file) => /\.\w+\.ts$/.test(file));
+    expect(looking).not.toEqual([]);
+    expect(looking.filter((file) => !/^ {2}personal: /m.test(members.get(file) ?? ''))).toEqual([]);
+  });
   test('has no untyped places', () => {
     expect(found(kernel, /\bas any\b|: any\b|<any>|@ts-ignore|@ts-expect-error/)).toEqual([]);
   });

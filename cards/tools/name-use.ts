@@ -1,6 +1,7 @@
-import { FIXED } from '../../effects/evaluate.ts';
+import { FIXED } from '../../effects/fixed.ts';
 import type { NameKind } from '../../effects/name-kinds.ts';
-import { type Bearer, bearerBeside } from './bearers.ts';
+import type { BearerKind } from '../../effects/selectors/selector.ts';
+import { bearerBeside } from './bearers.ts';
 import type { Table } from './branches.ts';
 import { type Path, type Problem, unknownWord } from './problem.ts';
 import { RESERVED, type Scope } from './scope.ts';
@@ -11,14 +12,14 @@ export interface Place {
   readonly path: Path;
   readonly scope: Scope;
   /** What a filter, or an amount worked out for each, looks at here: "candidate". */
-  readonly about?: Bearer | undefined;
+  readonly about?: BearerKind | undefined;
   /** The table that the name is in. */
   readonly beside?: Table | undefined;
   /** Nodes here are one batch: none may ask anything or be a control node. */
   readonly together?: boolean;
 }
 
-const OTHER: { readonly [B in Bearer]: Bearer } = { player: 'object', object: 'player' };
+const OTHER: { readonly [B in BearerKind]: BearerKind } = { player: 'object', object: 'player' };
 
 /** What is wrong with the use of one name; `undefined` for nothing. */
 export function misuse(words: Vocabulary, kind: NameKind, name: string, at: Place): Problem | undefined {
@@ -30,8 +31,8 @@ export function misuse(words: Vocabulary, kind: NameKind, name: string, at: Plac
       return { path: at.path, message: `"${name}" always means something else.`, expected: 'another name' };
     case 'ref':
     case 'result': {
-      if (at.scope.use(name) || (kind === 'ref' && (FIXED as readonly string[]).includes(name))) return undefined;
-      const known = [...at.scope.words(), ...(kind === 'ref' ? FIXED : [])];
+      if (at.scope.use(name) || (kind === 'ref' && FIXED.has(name))) return undefined;
+      const known = [...at.scope.words(), ...(kind === 'ref' ? FIXED.keys() : [])];
       return unknownWord(at.path, `Nothing before this is named "${name}".`, name, known);
     }
     case 'card':

@@ -1,4 +1,5 @@
-import { type Bearer, lookedAt } from './bearers.ts';
+import type { BearerKind } from '../../effects/selectors/selector.ts';
+import { lookedAt } from './bearers.ts';
 import { branchOf, isTable, type Table } from './branches.ts';
 import { frameScope } from './frames.ts';
 import { isProgram, type JsonSchema, recordValue, refName, refTo, resolve } from './json-schema.ts';
@@ -87,7 +88,7 @@ function walkTable(w: Walker, schema: JsonSchema, definition: string | undefined
 }
 
 /** What "candidate" is in one field of a table. */
-function aboutIn(table: Table, key: string, definition: string | undefined, at: Place): Bearer | undefined {
+function aboutIn(table: Table, key: string, definition: string | undefined, at: Place): BearerKind | undefined {
   if (key === 'where' || (key === 'by' && table.select === 'most')) return lookedAt(table, at.scope, at.about);
   if (definition === 'filter') return SAME.includes(key) || key === 'facts' ? at.about : undefined;
   return at.about;

@@ -4,15 +4,6 @@ import type { Place } from './name-use.ts';
 import { listWords, type Problem } from './problem.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** Zones that ops use when a parameter is left out. */
-const DEFAULT_ZONES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  destroy: { to: 'discard' },
-  discard: { from: 'hand', to: 'discard' },
-  draw: { from: 'deck', to: 'hand' },
-  scry: { in: 'deck' },
-  shuffle: { zone: 'deck' },
-};
-
 /** Why a node cannot be one of several that happen at the same time. */
 export function batchProblem(node: Table, op: object, at: Place): Problem | undefined {
   const name = String(node.op);
@@ -33,14 +24,19 @@ export function batchProblem(node: Table, op: object, at: Place): Problem | unde
   return { path: [...at.path, 'as'], message: 'A node that happens together with others has no result of its own.' };
 }
 
+/** What the tools read of an op in particular. */
+interface Op {
+  readonly zones?: Readonly<Record<string, string | undefined>>;
+}
+
 /** What a ruleset must have for a node to work, besides the names in it. */
-export function opProblems(words: Vocabulary, node: Table, at: Place): readonly Problem[] {
+export function opProblems(words: Vocabulary, node: Table, { zones = {} }: Op, at: Place): readonly Problem[] {
   const name = String(node.op);
   const path = [...at.path, 'op'];
   const { ruleset } = words;
   const expected = `one of: ${listWords([...words.names.zone])}`;
-  const problems: Problem[] = Object.entries(DEFAULT_ZONES[name] ?? {}).flatMap(([param, zone]) =>
-    node[param] !== undefined || words.names.zone.has(zone)
+  const problems: Problem[] = Object.entries(zones).flatMap(([param, zone]) =>
+    node[param] !== undefined || zone === undefined || words.names.zone.has(zone)
       ? []
       : [{ path, message: `"${name}" needs "${param}": the ruleset has no zone "${zone}".`, expected }],
   );

@@ -1,4 +1,6 @@
-import { OPS } from '../../effects/ops/registry.gen.ts';
+import { isEffect } from '../../effects/families.ts';
+import type { Effect } from '../../effects/language.ts';
+import { opDef } from '../../effects/ops/registry.gen.ts';
 import { bearerOf } from './bearers.ts';
 import { isTable, type Table } from './branches.ts';
 import { isProgram, type JsonSchema, refName, refTo, resolve } from './json-schema.ts';
@@ -19,38 +21,33 @@ export interface Walker {
   readonly walk: (schema: JsonSchema, value: unknown, at: Place) => void;
 }
 
-/** Names that loops give to what they go through, unless the node says another. */
-const LOOPS: Readonly<Record<string, string | undefined>> = { forEach: 'each', repeat: 'round', while: undefined };
-/** Parameters that are looked at again later, when the names of the effect are gone. */
-const LATER: Readonly<Record<string, readonly string[]>> = { modify: ['while'] };
-
 /** Nodes one after the other: each may speak of what those before it came to. */
 export function checkProgram(w: Walker, list: readonly unknown[], at: Place): void {
   for (const [i, node] of list.entries())
-    if (isTable(node)) checkNode(w, node, { ...at, path: [...at.path, i], about: undefined });
+    if (isTable(node) && isEffect(node)) checkNode(w, node, { ...at, path: [...at.path, i], about: undefined });
 }
 
-function checkNode(w: Walker, node: Table, at: Place): void {
-  const name = String(node.op);
-  const op = OPS[name as keyof typeof OPS];
+function checkNode(w: Walker, node: Table & Effect, at: Place): void {
+  const name = node.op;
+  const op = opDef(node);
   const schema = resolve(SCHEMA, refTo(`effect.${name}`));
   const { properties = {} } = schema;
   const wrong = at.together ? batchProblem(node, op, at) : undefined;
   if (wrong) w.problem(wrong);
   const range = rangeProblem(`effect.${name}`, schema, node, at.path);
   if (range) w.problem(range);
-  for (const problem of opProblems(w.words, node, at)) w.problem(problem);
+  for (const problem of opProblems(w.words, node, op, at)) w.problem(problem);
+  const later: readonly string[] = op.later?.(node) ?? [];
   const bodies = Object.keys(node).filter((key) => isBody(properties[key]));
   for (const key of Object.keys(node)) {
     const schema = properties[key];
     if (!schema || bodies.includes(key)) continue;
-    const late = LATER[name]?.includes(key) || (key === 'what' && node.anew === true);
-    const scope = late ? at.scope.fresh() : at.scope;
+    const scope = later.includes(key) ? at.scope.fresh() : at.scope;
     w.walk(schema, node[key], { ...at, scope, path: [...at.path, key], beside: node });
   }
   // What a control node runs is part of the same frame; what another lays down runs by itself, or all at once.
   const inner = 'expand' in op ? at.scope : at.scope.fork();
-  if (name in LOOPS) enterLoop(node, name, bodies, inner);
+  if (op.loop) enterLoop(node, op.loop, bodies, inner);
   for (const key of bodies) {
     const schema = properties[key];
     if (schema)
@@ -63,10 +60,10 @@ const isBody = (schema: JsonSchema | undefined): boolean =>
   schema !== undefined && (isProgram(schema) || (schema.items !== undefined && refName(schema.items) === 'mode'));
 
 /** In a second round what the first has named is known, too. */
-function enterLoop(node: Table, name: string, bodies: readonly string[], scope: Scope): void {
+function enterLoop(node: Table, names: readonly string[], bodies: readonly string[], scope: Scope): void {
   for (const key of bodies) for (const given of namesIn(node[key])) if (!scope.has(given)) scope.give(given);
-  const own = typeof node.name === 'string' ? node.name : LOOPS[name];
-  if (own !== undefined) scope.give(own, bearerOf(node.of, scope, undefined));
+  for (const own of typeof node.name === 'string' ? [node.name] : names)
+    scope.give(own, bearerOf(node.of, scope, undefined));
 }
 
 /** All names that nodes somewhere in a program give to their results. */

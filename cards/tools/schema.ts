@@ -1,9 +1,9 @@
 import { type TSchema, Unsafe } from 'typebox';
 import type { CardData, DeckData, SetData } from '../../effects/card-data.ts';
+import { FAMILIES, type Family, type MemberInfo } from '../../effects/families.ts';
 import { FILTERS } from '../../effects/filters/registry.gen.ts';
 import { listOf, name, paramsOf } from '../../effects/schema.ts';
 import { CARD_DEFS, DURATIONS } from './card-schema.ts';
-import { FAMILIES, type Family, type MemberInfo } from './families.ts';
 import { type JsonSchema, refTo } from './json-schema.ts';
 import { ref, tableOf, WORD, whole, word } from './leaves.ts';
 import { described, plainSchema } from './plain-schema.ts';
@@ -39,7 +39,7 @@ const FILE_DEFS: Readonly<Record<string, TSchema>> = {
 };
 
 /** One branch of a family: the member's own parameters, beside the family's key. */
-function memberSchema(family: string, { key, title }: Family, member: string, info: MemberInfo): JsonSchema {
+function memberSchema(family: string, { key }: Family, member: string, info: MemberInfo): JsonSchema {
   const params = plainSchema(info.params, [family, member]);
   const as: JsonSchema = {
     description: "Names the node's result for the nodes after it.",
@@ -52,7 +52,7 @@ function memberSchema(family: string, { key, title }: Family, member: string, in
   const place = [family, member];
   const named = described({ const: member }, place);
   return {
-    title: `${family === 'effect' ? 'op' : title} "${member}"`,
+    title: `${family === 'effect' ? 'op' : family} "${member}"`,
     description: `${named.description ?? ''} In words: “${info.words}”.`,
     type: 'object',
     properties: {
@@ -73,7 +73,7 @@ function familySchemas(family: string, about: Family): [string, JsonSchema][] {
     [
       family,
       {
-        title: about.title,
+        title: family,
         ...described({}, [family]),
         anyOf: [...(short ? [short] : []), ...members.map(([member]) => refTo(`${family}.${member}`))],
         'x-key': about.key,

@@ -1,10 +1,10 @@
-import { FIXED } from '../../effects/evaluate.ts';
-import type { Bearer } from './bearers.ts';
+import { FIXED } from '../../effects/fixed.ts';
+import type { BearerKind } from '../../effects/selectors/selector.ts';
 
 const COST = /^cost\.\d+$/;
 
 /** Names that a card may not give to a result: something else is found under them. */
-export const RESERVED: readonly string[] = [...FIXED, 'it', 'mode'];
+export const RESERVED: readonly string[] = [...FIXED.keys(), 'it', 'mode'];
 
 /** Whether a name is spoken of anywhere. */
 export interface Use {
@@ -12,13 +12,13 @@ export interface Use {
 }
 
 interface Given {
-  readonly bearer: Bearer | undefined;
+  readonly bearer: BearerKind | undefined;
   readonly use: Use;
 }
 
 interface Kind {
   readonly plan?: boolean;
-  readonly self?: Bearer | undefined;
+  readonly self?: BearerKind | undefined;
   readonly shared?: boolean;
 }
 
@@ -27,7 +27,7 @@ export class Scope {
   /** A play, or the use of an ability: what is picked first has the names `mode`, `cost.0`, `cost.1`, … */
   readonly plan: boolean;
   /** What "self" is. */
-  readonly self: Bearer | undefined;
+  readonly self: BearerKind | undefined;
   /** What is picked here is spoken of elsewhere, too. */
   readonly shared: boolean;
   private readonly names: Map<string, Given>;
@@ -50,7 +50,7 @@ export class Scope {
   }
 
   /** Where the name is given twice, who speaks of it may mean either. */
-  give(name: string, bearer?: Bearer): Use {
+  give(name: string, bearer?: BearerKind): Use {
     const use = this.names.get(name)?.use ?? { made: false };
     this.names.set(name, { bearer, use });
     return use;
@@ -68,7 +68,7 @@ export class Scope {
   }
 
   /** What the result of this name consists of, where that is known. */
-  bearer(name: string): Bearer | undefined {
+  bearer(name: string): BearerKind | undefined {
     return this.names.get(name)?.bearer;
   }
 

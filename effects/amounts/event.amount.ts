@@ -1,4 +1,4 @@
-import { amountOf } from '../events/event-def.ts';
+import { amountOf } from '../events/amount.ts';
 import { paramsOf } from '../schema.ts';
 import { defineAmount } from './amount.ts';
 
@@ -9,6 +9,7 @@ export const eventAmount = defineAmount<Params>({
   name: 'event',
   params: paramsOf<Params>()({}),
   count: () => (env) => (env.event ? amountOf(env.event) : 0),
+  personal: () => true,
   // An event that not everyone saw tells only some how much it was.
   open: (env) => !env.event || !('audience' in env.event && env.event.audience),
   words: 'that much',

@@ -10,8 +10,10 @@ import { shareAmount } from './share.amount.ts';
 import { statAmount } from './stat.amount.ts';
 import { sumAmount } from './sum.amount.ts';
 import { timesAmount } from './times.amount.ts';
+import type { AmountMap } from './map.gen.ts';
+import type { AmountDef } from './amount.ts';
 
-export const AMOUNTS = {
+export const AMOUNTS: { readonly [K in keyof AmountMap]: AmountDef<AmountMap[K]> } = {
   bound: boundAmount,
   count: countAmount,
   event: eventAmount,
@@ -23,4 +25,8 @@ export const AMOUNTS = {
   stat: statAmount,
   sum: sumAmount,
   times: timesAmount,
-} as const;
+};
+
+type Name = keyof AmountMap;
+/** Exact for each single `K`. Called for any member it is right as long as it is given that same member. */
+export const amountDef = <K extends Name>(of: { readonly amount: K }): AmountDef<AmountMap[K]> => AMOUNTS[of.amount];

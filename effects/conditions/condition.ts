@@ -10,6 +10,11 @@ export interface ConditionDef<P> {
   readonly test: (params: P, lang: Lang) => Test;
   /** Whether everyone at the table can work it out. Left out: if all that is written in it is open, faces too. */
   readonly open?: (env: Env, params: P) => boolean;
+  /**
+   * Whether it can differ between two sources of one player: it looks at the source or at the event itself, besides what
+   * is written in it. Left out: it does not.
+   */
+  readonly personal?: (params: P) => boolean;
   readonly words: string;
   readonly example: P;
 }

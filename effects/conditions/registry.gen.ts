@@ -8,8 +8,10 @@ import { notCondition } from './not.condition.ts';
 import { saidCondition } from './said.condition.ts';
 import { sameCondition } from './same.condition.ts';
 import { turnCondition } from './turn.condition.ts';
+import type { ConditionMap } from './map.gen.ts';
+import type { ConditionDef } from './condition.ts';
 
-export const CONDITIONS = {
+export const CONDITIONS: { readonly [K in keyof ConditionMap]: ConditionDef<ConditionMap[K]> } = {
   all: allCondition,
   any: anyCondition,
   compare: compareCondition,
@@ -19,4 +21,9 @@ export const CONDITIONS = {
   said: saidCondition,
   same: sameCondition,
   turn: turnCondition,
-} as const;
+};
+
+type Name = keyof ConditionMap;
+/** Exact for each single `K`. Called for any member it is right as long as it is given that same member. */
+export const conditionDef = <K extends Name>(of: { readonly test: K }): ConditionDef<ConditionMap[K]> =>
+  CONDITIONS[of.test];

@@ -10,8 +10,8 @@ import { mostMoved } from '../max-flow.ts';
 import { reason, type Verdict } from '../reason.ts';
 import { spendable } from '../state/facts.ts';
 import { type Ref, refKey } from '../state/refs.ts';
-import type { CostDef, Spent, Use } from './cost.ts';
-import { COSTS } from './registry.gen.ts';
+import type { Spent, Use } from './cost.ts';
+import { costDef } from './registry.gen.ts';
 
 /** What has been chosen to pay each of some costs, by their places; nothing for those still to come. */
 export type Chosen = readonly (Result | undefined)[];
@@ -21,9 +21,6 @@ export interface Paying {
   readonly cost: number;
   readonly request: Request;
 }
-
-// The pair fits: the cost's own name is what it is looked up by.
-const costDef = (c: Cost) => COSTS[c.cost] as unknown as CostDef<unknown>;
 
 const NOTHING: Spent = { refs: [], facts: new Map() };
 

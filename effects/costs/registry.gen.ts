@@ -5,12 +5,18 @@ import { moveCost } from './move.cost.ts';
 import { poolCost } from './pool.cost.ts';
 import { resourceCost } from './resource.cost.ts';
 import { revealCost } from './reveal.cost.ts';
+import type { CostMap } from './map.gen.ts';
+import type { CostDef } from './cost.ts';
 
-export const COSTS = {
+export const COSTS: { readonly [K in keyof CostMap]: CostDef<CostMap[K]> } = {
   either: eitherCost,
   fact: factCost,
   move: moveCost,
   pool: poolCost,
   resource: resourceCost,
   reveal: revealCost,
-} as const;
+};
+
+type Name = keyof CostMap;
+/** Exact for each single `K`. Called for any member it is right as long as it is given that same member. */
+export const costDef = <K extends Name>(of: { readonly cost: K }): CostDef<CostMap[K]> => COSTS[of.cost];

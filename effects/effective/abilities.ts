@@ -32,11 +32,15 @@ export function keywordAbilities(
 ): LiveAbility[] {
   return Object.keys(keywords).flatMap((name) => {
     const keyword = ruleset.keywords[name];
+    const bring = (ability: Ability, key: string, origin: Origin): LiveAbility => ({
+      ...liveAbility(ruleset, types, ability, `keyword:${name}.${key}`, origin),
+      keyword: name,
+    });
     const live = (keyword?.abilities ?? []).map((ability, i) =>
-      liveAbility(ruleset, types, ability, `keyword:${name}.${i}`, { in: 'keyword', name, path: `abilities.${i}` }),
+      bring(ability, String(i), { in: 'keyword', name, path: `abilities.${i}` }),
     );
     if (!keyword?.patches) return live;
     const ability: Ability = { affects: 'self', patches: keyword.patches };
-    return [...live, liveAbility(ruleset, types, ability, `keyword:${name}.patches`, { in: 'play', ability })];
+    return [...live, bring(ability, 'patches', { in: 'play', ability })];
   });
 }

@@ -1,10 +1,10 @@
 import type { Origin } from '../flow/frame.ts';
 import type { Ability } from '../language.ts';
-import type { CardId } from '../state/ids.ts';
+import type { CardId, ModifierId } from '../state/ids.ts';
 
 /** An ability as it is on an object now, with a key that stays the same while the object has it. */
 export interface LiveAbility {
-  /** Stable identity of this instance: where it comes from, not its place in a list. */
+  /** Stable identity of this instance: where it comes from, not its place in a list. Only ever compared. */
   readonly key: string;
   readonly ability: Ability;
   readonly origin: Origin;
@@ -12,6 +12,10 @@ export interface LiveAbility {
   readonly zones: readonly string[];
   /** Timestamp of what granted it; absent when printed. */
   readonly since?: number;
+  /** The keyword that brings it. */
+  readonly keyword?: string;
+  /** The modifier that granted it; absent when a static ability did. */
+  readonly modifier?: ModifierId;
 }
 
 /** The card as the rules see it now: derived, never stored (but in snapshots of what has left). */

@@ -8,6 +8,7 @@ import type { EffectiveCard } from './card.ts';
 import { applyLayers, type Contribution } from './layers.ts';
 import { liveModifiers } from './live-modifiers.ts';
 import { FACE_DOWN, printedOf } from './printed.ts';
+import { clampStat, plusOf } from './stats.ts';
 
 /** All that was derived from one root. */
 export interface Derived {
@@ -32,10 +33,9 @@ function derive(at: Position): Derived {
   return derived;
 }
 
-/** Counters that a stat counts in. */
-function plusFacts(at: Position, object: GameObject): boolean {
-  if (at.book.statFacts.size === 0) return false;
-  for (const name in object.facts) if (at.book.statFacts.has(name)) return true;
+/** Whether some counter of it counts in a stat. */
+function hasPlus(at: Position, object: GameObject): boolean {
+  for (const stat of at.book.plusStats) if (plusOf(at, object, stat) !== 0) return true;
   return false;
 }
 
@@ -47,12 +47,12 @@ function plusFacts(at: Position, object: GameObject): boolean {
 export function effective(at: Position, object: GameObject): EffectiveCard {
   if (object.faceDown) return FACE_DOWN;
   const printed = printedOf(at.book, object);
-  if (untouched(at) && !plusFacts(at, object)) return printed;
+  if (untouched(at) && !hasPlus(at, object)) return printed;
   const derived = derive(at);
   const known = derived.cards.get(object.id);
   if (known) return known;
   const draft = derived.drafts.get(object.id);
-  if (!draft && !plusFacts(at, object)) return printed;
+  if (!draft && !hasPlus(at, object)) return printed;
   const card = finish(at, object, draft ?? printed, printed);
   if (derived.done) derived.cards.set(object.id, card);
   return card;
@@ -67,16 +67,13 @@ function finish(
 ): EffectiveCard {
   const { ruleset } = at.book;
   const stats: Record<string, number> = {};
-  for (const [stat, value] of Object.entries(card.stats)) {
-    const decl = ruleset.stats[stat];
-    const plus = decl?.plus === undefined ? 0 : (object.facts[decl.plus] ?? 0);
-    stats[stat] = Math.max(decl?.min ?? Number.MIN_SAFE_INTEGER, Math.trunc(value + plus));
-  }
+  for (const [stat, value] of Object.entries(card.stats))
+    stats[stat] = clampStat(ruleset, stat, value + plusOf(at, object, stat));
   const same = card.keywords === printed.keywords && card.abilities === printed.abilities;
   const abilities = same
     ? printed.abilities
     : [
-        ...card.abilities.filter((a) => !a.key.startsWith('keyword:')),
+        ...card.abilities.filter((a) => a.keyword === undefined),
         ...keywordAbilities(ruleset, card.types, card.keywords),
       ];
   return {

@@ -6,6 +6,7 @@ import type { EffectiveCard } from './card.ts';
 import { contributions, effective } from './derive.ts';
 import { modifierEnv } from './live-modifiers.ts';
 import { printedOf } from './printed.ts';
+import { plusOf } from './stats.ts';
 
 /** One line of an explanation: what was printed, or what changed it, in the order it applies. */
 export interface ExplainLine {
@@ -32,7 +33,7 @@ export function explain(at: Position, ref: Ref): Explanation | null {
   for (const keyword of Object.keys(printed.keywords)) lines.push({ what: keyword, from: 'printed' });
   for (const { modifier, patch } of contributions(at, object)) {
     const env = modifierEnv(at, modifier);
-    const stored = at.state.modifiers.find((m) => `modifier:${m.id}` === modifier.key);
+    const stored = at.state.modifiers.find((m) => m.id === modifier.modifier);
     const { patch: name, ...params } = patch;
     const words = Object.entries(params).map(([key, value]) =>
       key === 'by' || key === 'to' || key === 'value' ? `${key} ${count(env, value as number)}` : String(value),
@@ -44,7 +45,7 @@ export function explain(at: Position, ref: Ref): Explanation | null {
     });
   }
   for (const [stat, decl] of Object.entries(at.book.ruleset.stats)) {
-    const plus = decl.plus === undefined ? 0 : (object.facts[decl.plus] ?? 0);
+    const plus = plusOf(at, object, stat);
     if (plus !== 0 && decl.plus !== undefined)
       lines.push({ what: `${stat} ${plus > 0 ? '+' : ''}${plus}`, from: decl.plus });
   }

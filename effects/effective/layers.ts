@@ -3,7 +3,7 @@ import { holds, select } from '../lang.ts';
 import type { Patch } from '../language.ts';
 import type { CardDraft, LayerName, PatchOrigin } from '../patches/patch.ts';
 import { LAYERS } from '../patches/patch.ts';
-import { PATCHES } from '../patches/registry.gen.ts';
+import { patchDef } from '../patches/registry.gen.ts';
 import { type ObjectId, zoneName } from '../state/ids.ts';
 import { liveObject } from '../state/objects.ts';
 import { keywordAbilities } from './abilities.ts';
@@ -22,7 +22,7 @@ type Drafts = Map<ObjectId, CardDraft>;
 /** Rounds in which granted abilities may grant abilities; more is a cycle and is cut as the layers stand. */
 const GRANT_ROUNDS = 8;
 
-const layerOf = (patch: Patch): LayerName => PATCHES[patch.patch].layer;
+const layerOf = (patch: Patch): LayerName => patchDef(patch).layer;
 
 function draftOf(at: Position, id: ObjectId, drafts: Drafts): CardDraft | null {
   const known = drafts.get(id);
@@ -63,7 +63,7 @@ export function applyLayers(at: Position, all: readonly LiveModifier[], drafts: 
       if (!draft) continue;
       modifier.patches.forEach((patch, i) => {
         if (layerOf(patch) !== layer) return;
-        applyPatch(env, draft, patch, { key: `${modifier.key}.${i}`, since: modifier.since });
+        applyPatch(env, draft, patch, originOf(modifier, i));
         trace?.(id, { layer, modifier, patch });
       });
     }
@@ -83,12 +83,14 @@ const place = (named: readonly string[], layer: LayerName): number => {
   return at < 0 ? named.length + LAYERS.indexOf(layer) : at;
 };
 
+const originOf = ({ key, since, modifier }: LiveModifier, i: number): PatchOrigin => ({
+  key: `${key}.${i}`,
+  since,
+  modifier,
+});
+
 function applyPatch(env: ReturnType<typeof modifierEnv>, draft: CardDraft, patch: Patch, from: PatchOrigin): void {
-  // Each entry's parameters fit its own patch; that the pair belongs together is what `patch.patch` says.
-  const def = PATCHES[patch.patch] as unknown as {
-    patch: (env: unknown, card: CardDraft, params: Patch, from: PatchOrigin) => void;
-  };
-  def.patch(env, draft, patch, from);
+  patchDef(patch).patch(env, draft, patch, from);
 }
 
 /** In the ability layer static abilities come and go: those granted join, those of silenced sources drop out. */
@@ -120,9 +122,8 @@ function stillThere(m: LiveModifier, drafts: Drafts): boolean {
   if (m.ability === undefined || m.source?.kind !== 'object') return true;
   const draft = drafts.get(m.source.id);
   if (!draft) return true;
-  const [kind, rest] = m.ability.split(':');
-  if (kind === 'keyword') return draft.keywords[(rest ?? '').replace(/\.\w+$/, '')] !== undefined;
-  return draft.abilities.some((a) => a.key === m.ability);
+  const { key, keyword } = m.ability;
+  return keyword === undefined ? draft.abilities.some((a) => a.key === key) : draft.keywords[keyword] !== undefined;
 }
 
 /** Static abilities that drafts have and the printed cards do not. */
@@ -173,8 +174,7 @@ function dependsOn(at: Position, layer: LayerName, one: LiveModifier, other: Liv
     const draft = draftOf(at, id, drafts);
     if (!draft) continue;
     other.patches.forEach((patch, i) => {
-      if (layerOf(patch) === layer)
-        applyPatch(modifierEnv(at, other), draft, patch, { key: `${other.key}.${i}`, since: other.since });
+      if (layerOf(patch) === layer) applyPatch(modifierEnv(at, other), draft, patch, originOf(other, i));
     });
   }
   const after = targets(at, one, new Map());

@@ -6,7 +6,7 @@ import { type ObjectId, type ZoneKey, zoneName } from '../state/ids.ts';
 import { refOf } from '../state/objects.ts';
 import type { ObjectRef } from '../state/refs.ts';
 import type { GameObject } from '../state/state.ts';
-import { TRIGGERS } from '../triggers/registry.gen.ts';
+import { triggerDef } from '../triggers/registry.gen.ts';
 import type { LiveAbility } from './card.ts';
 import { effective, touched } from './derive.ts';
 import { printedOf } from './printed.ts';
@@ -23,9 +23,9 @@ const KINDS: readonly Kind[] = ['trigger', 'replace'];
 
 /** Event types that an ability hears; none for abilities that do not listen. */
 export function heardBy(live: LiveAbility, kind: Kind): readonly EventType[] {
-  if (kind === 'trigger') return 'on' in live.ability ? TRIGGERS[live.ability.on.on].events : [];
+  if (kind === 'trigger') return 'on' in live.ability ? triggerDef(live.ability.on).events : [];
   if (!('instead' in live.ability)) return [];
-  return TRIGGERS[live.ability.instead.of.on].events;
+  return triggerDef(live.ability.instead.of).events;
 }
 
 /** Names of what may be heard, `"trigger:moved"` and the like, each put together once. */

@@ -1,7 +1,7 @@
 import type { Book } from '../book.ts';
 import { type Env, envOf, type Position } from '../env.ts';
 import type { Condition, Patch, Selector } from '../language.ts';
-import { type CardId, type ObjectId, type PlayerId, zoneName } from '../state/ids.ts';
+import { type CardId, type ModifierId, type ObjectId, type PlayerId, zoneName } from '../state/ids.ts';
 import { controllerOf, refOf } from '../state/objects.ts';
 import type { Ref } from '../state/refs.ts';
 import type { GameObject } from '../state/state.ts';
@@ -19,7 +19,9 @@ export interface LiveModifier {
   readonly while?: Condition;
   readonly patches: readonly Patch[];
   /** The static ability it comes from: it ends when its source loses that. */
-  readonly ability?: string;
+  readonly ability?: LiveAbility;
+  /** The stored modifier it is. */
+  readonly modifier?: ModifierId;
 }
 
 /** How a modifier sees the position. */
@@ -37,7 +39,7 @@ export function staticModifier(object: GameObject, live: LiveAbility): LiveModif
     since: live.since ?? object.inc,
     affects: { anew: ability.affects },
     patches: ability.patches,
-    ability: live.key,
+    ability: live,
     ...(ability.while === undefined ? {} : { while: ability.while }),
   };
 }
@@ -71,6 +73,7 @@ export function liveModifiers(at: Position): LiveModifier[] {
     since: m.since,
     affects: m.affects,
     patches: m.patches,
+    modifier: m.id,
     ...(m.card === undefined ? {} : { card: m.card }),
     ...(m.while === undefined ? {} : { while: m.while }),
   }));

@@ -121,10 +121,10 @@ export interface EventDef<P> {
   readonly added?: (event: Writable<P>, change: Change) => void;
   readonly roles: (payload: P) => Roles;
   /** The same with another amount, or with another one it happens to; what cannot be changed so lacks these. */
-  readonly withAmount?: (payload: P, amount: number) => P;
-  readonly withTarget?: (payload: P, target: Bearer) => P;
+  readonly withAmount?: <Q extends P>(payload: Q, amount: number) => Q;
+  readonly withTarget?: <Q extends P>(payload: Q, target: Bearer) => Q;
   /** What is left of it without some; `null` for nothing. Left out, it is about its subject alone. */
-  readonly without?: (payload: P, isSpared: (ref: Ref) => boolean) => P | null;
+  readonly without?: <Q extends P>(payload: Q, isSpared: (ref: Ref) => boolean) => Q | null;
   /** What a viewer is told besides the type; `null` when not even that it happened. */
   readonly publicForm: (payload: P, sight: Sight) => Readonly<Record<string, unknown>> | null;
   /** Writes in what can be read off the state before it: where it comes from, who sees it. Also for what would happen. */

@@ -24,8 +24,10 @@ import { signalledEvent } from './signalled.event.ts';
 import { turnedEvent } from './turned.event.ts';
 import { unscheduledEvent } from './unscheduled.event.ts';
 import { usedEvent } from './used.event.ts';
+import type { EventMap } from './map.gen.ts';
+import type { EventDef } from './event.ts';
 
-export const EVENTS = {
+export const EVENTS: { readonly [K in keyof EventMap]: EventDef<EventMap[K]> } = {
   acted: actedEvent,
   arranged: arrangedEvent,
   attached: attachedEvent,
@@ -51,4 +53,8 @@ export const EVENTS = {
   turned: turnedEvent,
   unscheduled: unscheduledEvent,
   used: usedEvent,
-} as const;
+};
+
+type Name = keyof EventMap;
+/** Exact for each single `K`. Called for any member it is right as long as it is given that same member. */
+export const eventDef = <K extends Name>(of: { readonly type: K }): EventDef<EventMap[K]> => EVENTS[of.type];

@@ -7,6 +7,11 @@ export interface FilterDef<P> {
   readonly params: TSchema;
   /** Made ready once for its parameters, then asked about one thing after the other. */
   readonly test: (params: P, lang: Lang) => Fits;
+  /**
+   * It can differ between two sources of one player: it looks at the source or at the event itself, besides what
+   * is written in it. Left out: it does not.
+   */
+  readonly personal?: true;
   /** English, with `{slots}`; `{value}` is the field's value. */
   readonly words: string;
   readonly example: P;

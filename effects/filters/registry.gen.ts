@@ -15,8 +15,10 @@ import { tagFilter } from './tag.filter.ts';
 import { tokenFilter } from './token.filter.ts';
 import { typeFilter } from './type.filter.ts';
 import { zoneFilter } from './zone.filter.ts';
+import type { FilterMap } from './map.gen.ts';
+import type { FilterDef } from './filter.ts';
 
-export const FILTERS = {
+export const FILTERS: { readonly [K in keyof FilterMap]: FilterDef<FilterMap[K]> } = {
   any: anyFilter,
   cell: cellFilter,
   controller: controllerFilter,
@@ -33,4 +35,8 @@ export const FILTERS = {
   token: tokenFilter,
   type: typeFilter,
   zone: zoneFilter,
-} as const;
+};
+
+type Name = keyof FilterMap;
+/** Exact for each single `K`. Called for any member it is right as long as it is given that same member. */
+export const filterDef = <K extends Name>(name: K): FilterDef<FilterMap[K]> => FILTERS[name];

@@ -3,7 +3,7 @@ import { effective } from '../effective/derive.ts';
 import { isOver, type TurnEdge } from '../effective/durations.ts';
 import type { Listener } from '../effective/listeners.ts';
 import type { EventMeta, Fact, GameEvent, Proposal } from '../events/event.ts';
-import { eventDef } from '../events/event-def.ts';
+import { eventDef } from '../events/registry.gen.ts';
 import { writeFact } from '../state/facts.ts';
 import type { FrameId } from '../state/ids.ts';
 import { zoneName } from '../state/ids.ts';

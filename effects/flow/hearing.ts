@@ -1,16 +1,12 @@
 import { type Env, envOf } from '../env.ts';
+import { amountOf } from '../events/amount.ts';
 import type { EventType, GameEvent } from '../events/event.ts';
-import { amountOf } from '../events/event-def.ts';
 import { holds } from '../lang.ts';
 import type { Trigger, TriggeredAbility } from '../language.ts';
 import { reason, type Verdict } from '../reason.ts';
-import { TRIGGERS } from '../triggers/registry.gen.ts';
-import type { TriggerDef } from '../triggers/trigger.ts';
+import { triggerDef } from '../triggers/registry.gen.ts';
 import type { Results } from './frame.ts';
 import { NOTHING, resultOf } from './results.ts';
-
-/** The definition of a trigger. The pair fits: the trigger's own `on` names it. */
-const triggerDef = (trigger: Trigger): TriggerDef<Trigger> => TRIGGERS[trigger.on] as unknown as TriggerDef<Trigger>;
 
 /** Types of events that a trigger listens for. */
 export const heardTypes = (trigger: Trigger): readonly EventType[] => triggerDef(trigger).events;

@@ -2,9 +2,10 @@ import type { Answer, Request } from '../choices/choice.ts';
 import { type Writable, withKeys } from '../copy.ts';
 import type { Env, Position } from '../env.ts';
 import type { Proposal } from '../events/event.ts';
-import type { Effect } from '../language.ts';
+import type { Effect, OpName } from '../language.ts';
+import type { OpMap } from '../ops/map.gen.ts';
 import type { ExpandingOp, OpDef, Outcome, ProposingOp } from '../ops/op.ts';
-import { OPS } from '../ops/registry.gen.ts';
+import { opDef } from '../ops/registry.gen.ts';
 import type { Verdict } from '../reason.ts';
 import { frameId } from '../state/ids.ts';
 import type { Ref } from '../state/refs.ts';
@@ -17,17 +18,17 @@ import { type Answered, copyFrame, type Frame, type NodeState, nodeState } from 
 import { NOTHING } from './results.ts';
 import { frameEnv } from './scope.ts';
 
-/** The definition of a node's op. The pair fits: the node's own `op` names it. */
-export const opOf = (node: Effect): OpDef<Effect> => OPS[node.op] as unknown as OpDef<Effect>;
+/** Parameters of any op: a node has those of its own. */
+type Params = OpMap[OpName];
 
-const isProposing = (op: OpDef<Effect>): op is ProposingOp<Effect> => 'propose' in op;
+const isProposing = (op: OpDef<Params>): op is ProposingOp<Params> => 'propose' in op;
 
 /**
  * Takes the frame's current node as far as it goes in one step: its question, then its batch, then its result. Each
  * pause is kept in the frame, so that the node goes on where it was.
  */
 export function stepNode(tx: Tx, frame: Frame, node: Effect): void {
-  const op = opOf(node);
+  const op = opDef(node);
   // What it waited for was countered.
   if (frame.node?.child !== undefined) return tx.setFrame(advance(frame, named(frame, node, NOTHING)));
   const at = frame.node ?? {};
@@ -52,7 +53,7 @@ function proposalsOf({ facts, parts }: Outcome, source: Ref | null): readonly Pr
 }
 
 /** Asks what the node has to ask, one thing after the other. `null`: it is open now, and the node waits. */
-function answersOf(tx: Tx, frame: Frame, node: Effect, op: OpDef<Effect>, at: NodeState): readonly Answered[] | null {
+function answersOf(tx: Tx, frame: Frame, node: Effect, op: OpDef<Params>, at: NodeState): readonly Answered[] | null {
   const env = frameEnv(tx, frame);
   let answers = at.answers ?? NONE;
   let ask = at.answers ? op.askNext?.(env, node, answers) : op.ask?.(env, node);
@@ -73,7 +74,7 @@ const NONE: readonly never[] = [];
 /** What an answer to the node's open question must be besides its shape; `null` where every one is legal. */
 export function nodeRule(at: Position, frame: Frame): ((asked: Request, answer: Answer) => Verdict) | null {
   const node = currentNode(at.book, frame);
-  const accepts = node && opOf(node).accepts;
+  const accepts = node && opDef(node).accepts;
   if (!accepts) return null;
   const env = frameEnv(at, frame);
   const before = frame.node?.answers ?? NONE;
@@ -81,7 +82,7 @@ export function nodeRule(at: Position, frame: Frame): ((asked: Request, answer: 
 }
 
 /** Whether everyone can work out what a node that publishes nothing comes to. */
-function nodeOpen(env: Env, node: Effect, op: OpDef<Effect>): boolean {
+function nodeOpen(env: Env, node: Effect, op: OpDef<Params>): boolean {
   const ask = op.ask?.(env, node);
   if (ask) return ask.open;
   const { op: _, as: __, ...params } = node;
@@ -89,7 +90,7 @@ function nodeOpen(env: Env, node: Effect, op: OpDef<Effect>): boolean {
 }
 
 /** Replaces what is to be replaced, applies the batch, and publishes the node's result. */
-function settleBatch(tx: Tx, frame: Frame, node: Effect, op: OpDef<Effect>, start: NodeState): void {
+function settleBatch(tx: Tx, frame: Frame, node: Effect, op: OpDef<Params>, start: NodeState): void {
   const decided = decideBatch(tx, frame, start, node.op);
   if (!decided || !isProposing(op)) return;
   const env = frameEnv(tx, frame);
@@ -103,7 +104,7 @@ function settleBatch(tx: Tx, frame: Frame, node: Effect, op: OpDef<Effect>, star
   pushFollows(tx, frame, decided.follows);
 }
 
-function expand(tx: Tx, frame: Frame, node: Effect, op: ExpandingOp<Effect>, answers: readonly Answered[]): void {
+function expand(tx: Tx, frame: Frame, node: Effect, op: ExpandingOp<Params>, answers: readonly Answered[]): void {
   const env = frameEnv(tx, frame);
   const to = op.expand(env, node, answers);
   if ('skip' in to) {

@@ -5,7 +5,7 @@ import { heardBy, type Listener, listeners } from '../effective/listeners.ts';
 import type { Modifier } from '../effective/modifier.ts';
 import { type Env, envOf } from '../env.ts';
 import type { Fact, GameEvent, Proposal } from '../events/event.ts';
-import { eventDef } from '../events/event-def.ts';
+import { eventDef } from '../events/registry.gen.ts';
 import { holds } from '../lang.ts';
 import type { ReplacingAbility } from '../language.ts';
 import { type ZoneKey, zoneName } from '../state/ids.ts';
@@ -89,7 +89,7 @@ function asCandidate(tx: Tx, { object, ref, live }: Listener, event: GameEvent):
   const ability = live.ability as ReplacingAbility;
   const env = envOf(tx, { you: controllerOf(object), self: ref, event });
   if (matches(env, ability.instead.of) !== true || !holds(env, ability.while)) return null;
-  const modifier = grantedBy(tx, live.key);
+  const modifier = live.modifier === undefined ? undefined : tx.state.modifiers.find((m) => m.id === live.modifier);
   return {
     key: `${object.id}.${object.inc}.${live.key}`,
     ability,
@@ -101,11 +101,6 @@ function asCandidate(tx: Tx, { object, ref, live }: Listener, event: GameEvent):
     ...(modifier ? { modifier } : {}),
   };
 }
-
-const grantedBy = (tx: Tx, key: string): Modifier | undefined => {
-  const id = /^granted:modifier:(\d+)\./.exec(key)?.[1];
-  return id === undefined ? undefined : tx.state.modifiers.find((m) => m.id === Number(id));
-};
 
 /** What an object itself says about its arrival works already before it is there. */
 function ownOnArrival(tx: Tx, fact: Fact): readonly Listener[] {

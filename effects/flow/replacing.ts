@@ -1,12 +1,11 @@
 import { withKeys } from '../copy.ts';
 import { effective } from '../effective/derive.ts';
 import type { Fact, Follow, Proposal } from '../events/event.ts';
-import { eventDef } from '../events/event-def.ts';
-import type { Replacement } from '../language.ts';
+import { eventDef } from '../events/registry.gen.ts';
 import type { Ask } from '../ops/op.ts';
 import type { Reason } from '../reason.ts';
-import { REPLACEMENTS } from '../replacements/registry.gen.ts';
-import type { Replaced, ReplacementDef } from '../replacements/replacement.ts';
+import { replacementDef } from '../replacements/registry.gen.ts';
+import type { Replaced } from '../replacements/replacement.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { controllerOf, lastKnown, liveObject } from '../state/objects.ts';
 import { type Ref, wordRef } from '../state/refs.ts';
@@ -139,9 +138,7 @@ function withoutImmune(tx: Tx, fact: Fact): Fact | null {
 
 function apply(candidate: Candidate, fact: Fact): Replaced {
   const { instead } = candidate.ability;
-  // The pair fits: the replacement's own `replace` names its definition.
-  const def = REPLACEMENTS[instead.replace] as unknown as ReplacementDef<Replacement>;
-  return def.replace(candidate.env, fact, instead, candidate.left);
+  return replacementDef(instead).replace(candidate.env, fact, instead, candidate.left);
 }
 
 interface Question {

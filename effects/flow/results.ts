@@ -1,6 +1,7 @@
 import type { Writable } from '../copy.ts';
+import { amountOf } from '../events/amount.ts';
 import type { EventType, GameEvent } from '../events/event.ts';
-import { amountOf, eventDef } from '../events/event-def.ts';
+import { eventDef } from '../events/registry.gen.ts';
 import { objectId } from '../state/ids.ts';
 import type { Ref } from '../state/refs.ts';
 import type { Result } from './frame.ts';

@@ -1,6 +1,6 @@
 import type { Position } from '../env.ts';
 import type { Arrival, Fact } from '../events/event.ts';
-import { eventDef } from '../events/event-def.ts';
+import { eventDef } from '../events/registry.gen.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { capacityOf, zoneOf } from '../state/objects.ts';
 

@@ -1,6 +1,6 @@
 import type { Position } from '../env.ts';
 import type { Addition, Change, Fact } from '../events/event.ts';
-import { eventDef } from '../events/event-def.ts';
+import { eventDef } from '../events/registry.gen.ts';
 import { type Bearer, factAfter, factDecl, fact as factNow } from '../state/facts.ts';
 
 interface Part {

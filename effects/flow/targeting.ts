@@ -2,11 +2,12 @@ import type { Request } from '../choices/choice.ts';
 import { withEntry, withKeys } from '../copy.ts';
 import { effective } from '../effective/derive.ts';
 import type { Env } from '../env.ts';
-import { onePlayer, select, test } from '../lang.ts';
+import { count, onePlayer, select, test } from '../lang.ts';
 import type { TargetSpec } from '../language.ts';
 import { memoOf } from '../memo.ts';
 import { bounds, isOpen, selectRequest } from '../ops/asking.ts';
 import type { Ask } from '../ops/op.ts';
+import { isPersonal } from '../personal.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { controllerOf, liveObject } from '../state/objects.ts';
 import { hasRef, type Ref } from '../state/refs.ts';
@@ -29,15 +30,15 @@ function targetCandidates(env: Env, from: TargetSpec['from'], chooser: PlayerId)
 /** Whether a target is the same for every source of a player: it speaks of nothing but the table. */
 function sameForAll(env: Env, spec: TargetSpec): boolean {
   for (const _ in env.results) return false;
-  let same = impersonal.get(spec);
-  if (same === undefined) {
-    same = !/"(self|bearer|other|frames|role)"/.test(JSON.stringify(spec));
-    impersonal.set(spec, same);
+  let own = personal.get(spec);
+  if (own === undefined) {
+    own = isPersonal(spec);
+    personal.set(spec, own);
   }
-  return same;
+  return !own;
 }
 
-const impersonal = new WeakMap<TargetSpec, boolean>();
+const personal = new WeakMap<TargetSpec, boolean>();
 
 /** The question for one target; `null` if there are too few candidates. A hundred attackers look at it once. */
 export function targetAsk(env: Env, spec: TargetSpec): Ask | null {
@@ -74,8 +75,8 @@ class TargetAsk implements Ask {
 function makeTargetAsk(env: Env, spec: TargetSpec): Ask | null {
   const player = onePlayer(env, spec.by);
   const found = targetCandidates(env, spec.from, player);
-  const min = spec.min ?? 1;
-  const wanted = bounds(env, min, spec.max ?? (typeof min === 'number' ? Math.max(1, min) : min), 1);
+  const min = count(env, spec.min ?? 1);
+  const wanted = bounds(env, min, spec.max, Math.max(1, min));
   if (found.length < wanted.min) return null;
   return new TargetAsk(env, spec, selectRequest(env, player, { refs: found, from: spec.from }, wanted));
 }

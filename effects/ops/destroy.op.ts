@@ -15,16 +15,19 @@ export interface Params {
   readonly to?: string;
 }
 
+const ZONES = { to: 'discard' } as const;
+
 export const destroyOp = defineOp<Params>({
   name: 'destroy',
   params: paramsOf<Params>()({ what: selector, to: Optional(name) }),
+  zones: ZONES,
   propose: (env, p) => {
     const facts: Fact[] = [];
     const objects = selectObjects(env, p.what);
     for (const object of objects) {
       const live = liveObject(env, object);
       if (!live || !inPlay(env, live)) continue;
-      facts.push({ type: 'moved', object, to: zoneFor(env, p.to ?? 'discard', live.owner), how: 'destroy' });
+      facts.push({ type: 'moved', object, to: zoneFor(env, p.to ?? ZONES.to, live.owner), how: 'destroy' });
     }
     return outcome(facts, noneLeft(env, objects, reason('no-candidate', 'there is nothing to destroy')));
   },

@@ -24,9 +24,11 @@ export interface Params {
   readonly to?: string;
 }
 
+const ZONES = { from: 'hand', to: 'discard' } as const;
+
 const cardsOf = (p: Params): Selector => ({
   select: 'objects',
-  in: [p.from ?? 'hand'],
+  in: [p.from ?? ZONES.from],
   of: 'you',
   ...(p.where === undefined ? {} : { where: p.where }),
 });
@@ -41,6 +43,7 @@ export const discardOp = defineOp<Params>({
     from: Optional(name),
     to: Optional(name),
   }),
+  zones: ZONES,
   ask: (env, p) => {
     const players = selectPlayers(env, p.who ?? 'you');
     const requests = players.map((player) => {
@@ -57,7 +60,7 @@ export const discardOp = defineOp<Params>({
       picked(answers).flatMap((object) => {
         const live = liveObject(env, object);
         if (!live || object.kind !== 'object') return [];
-        return [{ type: 'moved' as const, object, to: zoneFor(env, p.to ?? 'discard', live.owner), how: 'discard' }];
+        return [{ type: 'moved' as const, object, to: zoneFor(env, p.to ?? ZONES.to, live.owner), how: 'discard' }];
       }),
       reason('no-candidate', 'there is nothing to discard'),
     ),

@@ -16,6 +16,8 @@ export interface Params {
   readonly to?: string;
 }
 
+const ZONES = { from: 'deck', to: 'hand' } as const;
+
 const MOST = 1000;
 
 export const drawOp = defineOp<Params>({
@@ -26,10 +28,11 @@ export const drawOp = defineOp<Params>({
     from: Optional(name),
     to: Optional(name),
   }),
+  zones: ZONES,
   expand: (env, p) => {
     const n = Math.min(MOST, count(env, p.count ?? 1));
     if (n <= 0) return { skip: reason('zero', 'no card is drawn') };
-    const one = { op: 'drawOne' as const, from: p.from ?? 'deck', to: p.to ?? 'hand', who: 'drawer' };
+    const one = { op: 'drawOne' as const, from: p.from ?? ZONES.from, to: p.to ?? ZONES.to, who: 'drawer' };
     const each = { op: 'forEach' as const, of: p.who ?? 'you', name: 'drawer', do: [one] };
     return { list: { nodes: n === 1 ? [each] : [{ op: 'repeat' as const, times: n, do: [each] }] } };
   },

@@ -14,13 +14,16 @@ export interface Params {
   readonly do: readonly Effect[];
 }
 
+const EACH = 'each';
+
 export const forEachOp = defineOp<Params>({
   name: 'forEach',
   params: paramsOf<Params>()({ of: selector, name: Optional(name), do: effects }),
+  loop: [EACH],
   expand: (env, p) => {
     const items = select(env, p.of);
     if (items.length === 0) return { skip: reason('no-candidate') };
-    return { list: { path: 'do' }, loop: { items, as: p.name ?? 'each' } };
+    return { list: { path: 'do' }, loop: { items, as: p.name ?? EACH } };
   },
   words: 'for each of {of}: {do}',
   example: { of: { select: 'players', who: 'all' }, do: [{ op: 'draw', who: 'each' }] },

@@ -2,12 +2,12 @@ import type { Duration } from '../effective/modifier.ts';
 import { resultOf } from '../flow/results.ts';
 import { select } from '../lang.ts';
 import type { Condition, Patch, Selector } from '../language.ts';
+import { patchDef } from '../patches/registry.gen.ts';
 import { reason } from '../reason.ts';
 import { condition, flag, integer, listOf, Optional, paramsOf, patch, selector } from '../schema.ts';
 import { modifierId } from '../state/ids.ts';
 import { lastKnown, liveObject } from '../state/objects.ts';
 import { duration } from './duration.ts';
-import { fixPatches } from './fix-patches.ts';
 import { defineOp } from './op.ts';
 
 /** Changes objects for a while. What it reaches is settled now, unless it is to select `anew` each time. */
@@ -36,6 +36,7 @@ export const modifyOp = defineOp<Params>({
     anew: Optional(flag),
     uses: Optional(integer),
   }),
+  later: ({ anew }) => (anew === true ? ['what', 'while'] : ['while']),
   propose: (env, p) => {
     const refs = p.anew ? [] : select(env, p.what).filter((r) => r.kind === 'object' || r.kind === 'player');
     if (!p.anew && refs.length === 0) return { facts: [], none: reason('no-candidate', 'there is nothing to change') };
@@ -49,7 +50,7 @@ export const modifyOp = defineOp<Params>({
             source: env.self,
             controller: env.you,
             affects: p.anew ? { anew: p.what } : { refs },
-            patches: fixPatches(env, p.patches),
+            patches: p.patches.map((patch) => patchDef(patch).fix?.(env, patch) ?? patch),
             duration: p.until,
             since: 0,
             ...(source ? { card: source.card } : {}),

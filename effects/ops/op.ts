@@ -56,6 +56,12 @@ export type Expansion =
 interface OpBase<P> {
   readonly name: string;
   readonly params: TSchema;
+  /** Zones that are meant where a parameter is left out. */
+  readonly zones?: { readonly [K in keyof P]?: string };
+  /** It runs its body again and again: the names that the body has for what it goes through, where no `name` is given. */
+  readonly loop?: readonly string[];
+  /** Parameters that are looked at again later, when the names of the effect are gone. */
+  readonly later?: (params: { readonly [K in keyof P]?: unknown }) => readonly (keyof P)[];
   /** What must be asked first; `null` when there is nothing to ask. */
   readonly ask?: (env: Env, params: P) => Ask | null;
   /** What must be asked then, given all answers so far; left out or `null` for nothing more. */

@@ -42,8 +42,10 @@ import { thenOp } from './then.op.ts';
 import { togetherOp } from './together.op.ts';
 import { turnOverOp } from './turn-over.op.ts';
 import { whileOp } from './while.op.ts';
+import type { OpMap } from './map.gen.ts';
+import type { OpDef } from './op.ts';
 
-export const OPS = {
+export const OPS: { readonly [K in keyof OpMap]: OpDef<OpMap[K]> } = {
   act: actOp,
   add: addOp,
   assign: assignOp,
@@ -87,4 +89,8 @@ export const OPS = {
   together: togetherOp,
   turnOver: turnOverOp,
   while: whileOp,
-} as const;
+};
+
+type Name = keyof OpMap;
+/** Exact for each single `K`. Called for any member it is right as long as it is given that same member. */
+export const opDef = <K extends Name>(of: { readonly op: K }): OpDef<OpMap[K]> => OPS[of.op];

@@ -16,15 +16,18 @@ export interface Params {
 /** A bound on what one node may ask for; data that wants more is a fault. */
 const MOST = 1000;
 
+const ROUND = 'round';
+
 export const repeatOp = defineOp<Params>({
   name: 'repeat',
   params: paramsOf<Params>()({ times: natural, do: effects }),
+  loop: [ROUND],
   expand: (env, p) => {
     const times = Math.min(MOST, count(env, p.times));
     if (times <= 0) return { skip: reason('zero') };
     return {
       list: { path: 'do' },
-      loop: { items: Array.from({ length: times }, (_, i) => wordRef(String(i + 1))), as: 'round' },
+      loop: { items: Array.from({ length: times }, (_, i) => wordRef(String(i + 1))), as: ROUND },
     };
   },
   words: '{times} times: {do}',

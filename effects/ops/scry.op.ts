@@ -18,15 +18,18 @@ export interface Params {
   readonly who?: Selector;
 }
 
+const ZONES = { in: 'deck' } as const;
+
 const ids = (pile: readonly Ref[] | undefined) => (pile ?? []).flatMap((r) => (r.kind === 'object' ? [r.id] : []));
 
 export const scryOp = defineOp<Params>({
   name: 'scry',
   params: paramsOf<Params>()({ count: natural, in: Optional(name), who: Optional(selector) }),
+  zones: ZONES,
   ask: (env, p) => {
     const player = onePlayer(env, p.who);
     const own = asPlayer(env, player);
-    const items = select(own, { select: 'top', in: p.in ?? 'deck', of: 'you', count: count(env, p.count) });
+    const items = select(own, { select: 'top', in: p.in ?? ZONES.in, of: 'you', count: count(env, p.count) });
     if (items.length === 0) return null;
     const pile = (name: string) => ({ name, min: 0, max: items.length, ordered: true });
     return {
@@ -40,7 +43,7 @@ export const scryOp = defineOp<Params>({
     const [top, bottom] = answers[0]?.result.piles ?? [];
     if (!top && !bottom) return { facts: [], none: reason('zero', 'there is nothing to look at') };
     return {
-      facts: [{ type: 'arranged', zone: zoneFor(env, p.in ?? 'deck', by), top: ids(top), bottom: ids(bottom), by }],
+      facts: [{ type: 'arranged', zone: zoneFor(env, p.in ?? ZONES.in, by), top: ids(top), bottom: ids(bottom), by }],
     };
   },
   result: (_, __, { events }) =>

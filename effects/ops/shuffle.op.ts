@@ -14,14 +14,17 @@ export interface Params {
   readonly zone?: string;
 }
 
+const ZONES = { zone: 'deck' } as const;
+
 export const shuffleOp = defineOp<Params>({
   name: 'shuffle',
   params: paramsOf<Params>()({ who: Optional(selector), zone: Optional(name) }),
+  zones: ZONES,
   propose: (env, p) =>
     outcome(
       selectPlayers(env, p.who ?? 'you').map((player) => ({
         type: 'shuffled' as const,
-        zone: zoneFor(env, p.zone ?? 'deck', player),
+        zone: zoneFor(env, p.zone ?? ZONES.zone, player),
       })),
       reason('no-candidate', 'nobody shuffles'),
     ),

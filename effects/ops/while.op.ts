@@ -14,6 +14,7 @@ export interface Params {
 export const whileOp = defineOp<Params>({
   name: 'while',
   params: paramsOf<Params>()({ cond: condition, do: effects }),
+  loop: [],
   expand: (env, p) => {
     const verdict = test(env, p.cond);
     return verdict === true ? { list: { path: 'do' }, loop: 'again' } : { skip: verdict };

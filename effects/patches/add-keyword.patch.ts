@@ -21,6 +21,7 @@ export const addKeywordPatch = definePatch<Params>({
     const adds = env.book.ruleset.keywords[p.keyword]?.adds;
     card.keywords[p.keyword] = adds ? now + value : Math.max(now, value);
   },
+  fix: (env, p) => (p.value === undefined ? p : { ...p, value: count(env, p.value) }),
   words: '{keyword}',
   example: { keyword: 'guard' },
 });

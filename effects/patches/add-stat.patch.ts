@@ -18,6 +18,7 @@ export const addStatPatch = definePatch<Params>({
   patch: (env, card, p) => {
     card.stats[p.stat] = (card.stats[p.stat] ?? 0) + count(env, p.by);
   },
+  fix: (env, p) => ({ ...p, by: count(env, p.by) }),
   words: '{by} {stat}',
   example: { stat: 'attack', by: 1 },
 });

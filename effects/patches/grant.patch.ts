@@ -18,7 +18,8 @@ export const grantPatch = definePatch<Params>({
       in: 'play',
       ability: p.ability,
     });
-    card.abilities = [...card.abilities, { ...live, since: from.since }];
+    const { since, modifier } = from;
+    card.abilities = [...card.abilities, { ...live, since, ...(modifier === undefined ? {} : { modifier }) }];
   },
   words: '"{ability}"',
   example: { ability: { on: { on: 'died' }, do: [{ op: 'draw' }] } },

@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox';
 import type { LiveAbility } from '../effective/card.ts';
 import type { Env } from '../env.ts';
-import type { CardId } from '../state/ids.ts';
+import type { CardId, ModifierId } from '../state/ids.ts';
 
 /** An effective card while it is being derived. Numbers are not clamped yet. */
 export interface CardDraft {
@@ -24,6 +24,8 @@ export const LAYERS: readonly LayerName[] = ['text', 'type', 'ability', 'set', '
 export interface PatchOrigin {
   readonly key: string;
   readonly since: number;
+  /** Which modifier it is of; `undefined` for a static ability. */
+  readonly modifier: ModifierId | undefined;
 }
 
 /** One kind of change of an effective card. */
@@ -33,6 +35,8 @@ export interface PatchDef<P> {
   readonly layer: LayerName;
   /** `from` says where it comes from: granted abilities are known by it and as old as it. */
   readonly patch: (env: Env, card: CardDraft, params: P, from: PatchOrigin) => void;
+  /** The same with its amounts settled: those of a resolved effect are not worked out anew. Left out: it has none. */
+  readonly fix?: <Q extends P>(env: Env, params: Q) => Q;
   readonly words: string;
   readonly example: P;
 }

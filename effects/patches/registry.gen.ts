@@ -8,8 +8,10 @@ import { removeKeywordPatch } from './remove-keyword.patch.ts';
 import { renamePatch } from './rename.patch.ts';
 import { setStatPatch } from './set-stat.patch.ts';
 import { silencePatch } from './silence.patch.ts';
+import type { PatchMap } from './map.gen.ts';
+import type { PatchDef } from './patch.ts';
 
-export const PATCHES = {
+export const PATCHES: { readonly [K in keyof PatchMap]: PatchDef<PatchMap[K]> } = {
   addKeyword: addKeywordPatch,
   addStat: addStatPatch,
   addType: addTypePatch,
@@ -19,4 +21,8 @@ export const PATCHES = {
   rename: renamePatch,
   setStat: setStatPatch,
   silence: silencePatch,
-} as const;
+};
+
+type Name = keyof PatchMap;
+/** Exact for each single `K`. Called for any member it is right as long as it is given that same member. */
+export const patchDef = <K extends Name>(of: { readonly patch: K }): PatchDef<PatchMap[K]> => PATCHES[of.patch];

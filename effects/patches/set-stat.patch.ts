@@ -18,6 +18,7 @@ export const setStatPatch = definePatch<Params>({
   patch: (env, card, p) => {
     card.stats[p.stat] = count(env, p.to);
   },
+  fix: (env, p) => ({ ...p, to: count(env, p.to) }),
   words: '{stat} is {to}',
   example: { stat: 'attack', to: 1 },
 });

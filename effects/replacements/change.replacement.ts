@@ -1,4 +1,5 @@
-import { amountOf, eventDef } from '../events/event-def.ts';
+import { amountOf } from '../events/amount.ts';
+import { eventDef } from '../events/registry.gen.ts';
 import { count } from '../lang.ts';
 import type { Amount } from '../language.ts';
 import { amount, Optional, paramsOf } from '../schema.ts';

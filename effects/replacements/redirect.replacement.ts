@@ -1,4 +1,4 @@
-import { eventDef } from '../events/event-def.ts';
+import { eventDef } from '../events/registry.gen.ts';
 import { select } from '../lang.ts';
 import type { Selector } from '../language.ts';
 import { name, Optional, oneOf, paramsOf, selector } from '../schema.ts';

@@ -5,12 +5,19 @@ import { insteadReplacement } from './instead.replacement.ts';
 import { preventReplacement } from './prevent.replacement.ts';
 import { redirectReplacement } from './redirect.replacement.ts';
 import { withReplacement } from './with.replacement.ts';
+import type { ReplacementMap } from './map.gen.ts';
+import type { ReplacementDef } from './replacement.ts';
 
-export const REPLACEMENTS = {
+export const REPLACEMENTS: { readonly [K in keyof ReplacementMap]: ReplacementDef<ReplacementMap[K]> } = {
   also: alsoReplacement,
   change: changeReplacement,
   instead: insteadReplacement,
   prevent: preventReplacement,
   redirect: redirectReplacement,
   with: withReplacement,
-} as const;
+};
+
+type Name = keyof ReplacementMap;
+/** Exact for each single `K`. Called for any member it is right as long as it is given that same member. */
+export const replacementDef = <K extends Name>(of: { readonly replace: K }): ReplacementDef<ReplacementMap[K]> =>
+  REPLACEMENTS[of.replace];

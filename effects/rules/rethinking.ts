@@ -5,11 +5,11 @@ import type { Viewer } from '../events/event.ts';
 import { answered } from '../flow/asking.ts';
 import { currentNode } from '../flow/cursor.ts';
 import type { Frame, Level, Result, Results } from '../flow/frame.ts';
-import { opOf } from '../flow/node.ts';
 import { nodesOf } from '../flow/origin.ts';
 import { NOTHING, resultOf } from '../flow/results.ts';
 import { frameEnv } from '../flow/scope.ts';
 import type { Effect } from '../language.ts';
+import { opDef } from '../ops/registry.gen.ts';
 import { liveObject } from '../state/objects.ts';
 import { hasRef } from '../state/refs.ts';
 import { seesFace } from './sight.ts';
@@ -50,11 +50,11 @@ function nodesFor({ real }: Deal, frame: Frame, name: string): readonly Effect[]
   return [...nodesIn([nodesOf(real.book, frame.program), made])].filter((node) => node.as === name);
 }
 
-const asks = (at: Position, frame: Frame, node: Effect) => opOf(node).ask?.(frameEnv(at, frame), node) ?? null;
+const asks = (at: Position, frame: Frame, node: Effect) => opDef(node).ask?.(frameEnv(at, frame), node) ?? null;
 
 /** What a node that published nothing comes to; what it asks others is answered by chance. `null` for control nodes. */
 function comesTo(at: Position, frame: Frame, node: Effect, draw: Deal['draw']): Result | null {
-  const op = opOf(node);
+  const op = opDef(node);
   if (!('propose' in op)) return null;
   const env = frameEnv(at, frame);
   const requests = asks(at, frame, node)?.requests ?? [];
@@ -89,7 +89,7 @@ function laterRounds({ real, dealt, viewer }: Deal, frame: Frame, level: Level, 
   const node = each && currentNode(real.book, { ...frame, cursor: frame.cursor.slice(0, depth) });
   if (!node) return level;
   const { op: _, as: __, ...params } = node;
-  const op = opOf(node);
+  const op = opDef(node);
   if ('propose' in op || op.ask || real.book.lang.dataOpen(frameEnv(real, frame), params)) return level;
   const to = op.expand(frameEnv(dealt, frame), node, []);
   const { items, k } = each;

@@ -1,6 +1,6 @@
 import type { Position } from '../env.ts';
-import type { EventDef, Fact, GameEvent, PublicEvent, Sight, Viewer } from '../events/event.ts';
-import { EVENTS } from '../events/registry.gen.ts';
+import type { GameEvent, PublicEvent, Sight, Viewer } from '../events/event.ts';
+import { eventDef } from '../events/registry.gen.ts';
 import type { CardId, PlayerId } from '../state/ids.ts';
 import { audience, liveObject, snapshotOf } from '../state/objects.ts';
 import type { ObjectRef, Ref } from '../state/refs.ts';
@@ -76,8 +76,6 @@ function seenRef(at: Position, ref: Ref, withFace: boolean, then?: CardId): Seen
  * the same `Accepted`. Later much of what it speaks of may be gone.
  */
 export function eventFor(at: Position, event: GameEvent, viewer: Viewer): PublicEvent | null {
-  // The pair fits: the event's own type names its definition.
-  const def = EVENTS[event.type] as unknown as EventDef<Fact>;
-  const form = def.publicForm(event, sightOf(at, viewer));
+  const form = eventDef(event).publicForm(event, sightOf(at, viewer));
   return form === null ? null : { type: event.type, ...form };
 }

@@ -30,6 +30,7 @@ export const amongSelector = defineSelector<Params>({
     (p.where === undefined
       ? env.book.lang.open(env, p.of)
       : env.book.lang.facesOpen(env, p.of) && env.book.lang.dataOpen(env, p.where)),
+  gives: (p, of) => of(p.of),
   words: '{where} among {of} except {except}',
   example: { of: 'them', where: { type: 'unit' } },
 });

@@ -23,6 +23,7 @@ export const attachedSelector = defineSelector<Params>({
       return env.state.objects.flatMap((o) => (o?.attachedTo && hasRef(bearers, o.attachedTo) ? [refOf(o)] : []));
     };
   },
+  gives: (p) => (p.get === 'attachments' ? 'object' : undefined),
   words: 'the {get} of {of}',
   example: { of: 'self', get: 'bearer' },
 });

@@ -20,6 +20,7 @@ export const controllerSelector = defineSelector<Params>({
     const of = lang.selector(p.of);
     return (env) => distinctRefs(of(env).flatMap((ref) => whose(env, ref, p.owner === true)));
   },
+  gives: () => 'player',
   words: 'the controller of {of}',
   example: { of: 'target' },
 });

@@ -1,6 +1,6 @@
 import type { Selector } from '../language.ts';
 import { listOf, paramsOf, selector } from '../schema.ts';
-import { defineSelector } from './selector.ts';
+import { defineSelector, sameKind } from './selector.ts';
 
 /** What the first selector gives that gives anything: "a guard, else anyone". */
 export interface Params {
@@ -22,6 +22,7 @@ export const firstSelector = defineSelector<Params>({
     };
   },
   open: (env, p) => p.of.every((s) => env.book.lang.open(env, s)),
+  gives: (p, of) => sameKind(p.of.map(of)),
   words: '{of}',
   example: { of: ['it', 'you'] },
 });

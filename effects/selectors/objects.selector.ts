@@ -53,10 +53,12 @@ export const objectsSelector = defineSelector<Params>({
       return found;
     };
   },
+  personal: (p) => p.other === true,
   // The whole of a zone everybody knows; a part of it only where every face is seen: none hidden, none face down.
   open: (env, p) =>
     p.where === undefined ||
     (env.book.lang.facesOpen(env, wholeOf(p, withoutWhere)) && env.book.lang.dataOpen(env, p.where)),
+  gives: () => 'object',
   words: '{where} in {in} of {of}',
   example: { in: ['board'], of: 'opponents' },
 });

@@ -28,6 +28,7 @@ export const playersSelector = defineSelector<Params>({
       return found;
     };
   },
+  gives: () => 'player',
   words: '{who}',
   example: { who: 'opponents' },
 });

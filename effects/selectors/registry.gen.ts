@@ -14,8 +14,10 @@ import { roleSelector } from './role.selector.ts';
 import { topSelector } from './top.selector.ts';
 import { unionSelector } from './union.selector.ts';
 import { wordsSelector } from './words.selector.ts';
+import type { SelectorMap } from './map.gen.ts';
+import type { SelectorDef } from './selector.ts';
 
-export const SELECTORS = {
+export const SELECTORS: { readonly [K in keyof SelectorMap]: SelectorDef<SelectorMap[K]> } = {
   among: amongSelector,
   assigned: assignedSelector,
   attached: attachedSelector,
@@ -31,4 +33,9 @@ export const SELECTORS = {
   top: topSelector,
   union: unionSelector,
   words: wordsSelector,
-} as const;
+};
+
+type Name = keyof SelectorMap;
+/** Exact for each single `K`. Called for any member it is right as long as it is given that same member. */
+export const selectorDef = <K extends Name>(of: { readonly select: K }): SelectorDef<SelectorMap[K]> =>
+  SELECTORS[of.select];

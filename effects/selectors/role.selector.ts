@@ -19,7 +19,9 @@ export const roleSelector = defineSelector<Params>({
     const ref = roles[p.of];
     return ref ? [ref] : [];
   },
+  personal: () => true,
   open: (env) => !env.event || !('audience' in env.event && env.event.audience),
+  gives: (p) => (p.of === 'player' ? 'player' : undefined),
   words: 'the {of} of the event',
   example: { of: 'subject' },
 });

@@ -3,6 +3,9 @@ import type { Env } from '../env.ts';
 import type { Find, Lang } from '../lang.ts';
 import type { Selector } from '../language.ts';
 
+/** What bears facts. */
+export type BearerKind = 'player' | 'object';
+
 /** Finds things. Never draws at random and changes nothing. */
 export interface SelectorDef<P> {
   readonly name: string;
@@ -11,6 +14,13 @@ export interface SelectorDef<P> {
   readonly select: (params: P, lang: Lang) => Find;
   /** Whether everyone at the table can work out the result. Left out: if all that is written in it is. */
   readonly open?: (env: Env, params: P) => boolean;
+  /**
+   * Whether it can differ between two sources of one player: it looks at the source or at the event itself, besides what
+   * is written in it. Left out: it does not.
+   */
+  readonly personal?: (params: P) => boolean;
+  /** What all it gives is, where the data tells; `of` says the same of a selection in it. Left out: the data does not. */
+  readonly gives?: (params: P, of: (selector: Selector) => BearerKind | undefined) => BearerKind | undefined;
   /** English, with `{slots}` named after the parameters. */
   readonly words: string;
   readonly example: P;
@@ -28,3 +38,7 @@ export function wholeOf<P extends object>(params: P, make: (params: P) => Select
   wholes.set(params, whole);
   return whole;
 }
+
+/** What all of some selections give, if that is the same. */
+export const sameKind = (kinds: readonly (BearerKind | undefined)[]): BearerKind | undefined =>
+  kinds.every((kind) => kind === kinds[0]) ? kinds[0] : undefined;

@@ -29,6 +29,7 @@ export const topSelector = defineSelector<Params>({
       });
   },
   open: (env, p) => env.book.lang.dataOpen(env, p.count) && (p.of === undefined || env.book.lang.open(env, p.of)),
+  gives: () => 'object',
   words: 'the top {count} of {in} of {of}',
   example: { in: 'deck', count: 3 },
 });

@@ -1,7 +1,7 @@
 import type { Selector } from '../language.ts';
 import { listOf, paramsOf, selector } from '../schema.ts';
 import { distinctRefs, type Ref } from '../state/refs.ts';
-import { defineSelector } from './selector.ts';
+import { defineSelector, sameKind } from './selector.ts';
 
 /** All that any of the selectors gives, in their order, each once. */
 export interface Params {
@@ -21,6 +21,7 @@ export const unionSelector = defineSelector<Params>({
     };
   },
   open: (env, p) => p.of.every((s) => env.book.lang.open(env, s)),
+  gives: (p, of) => sameKind(p.of.map(of)),
   words: '{of}',
   example: { of: ['self', 'you'] },
 });

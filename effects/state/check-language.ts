@@ -1,31 +1,9 @@
 /** Checks of the language in a state: nodes made in play, conditions, patches, granted abilities. */
-import type { TSchema } from 'typebox';
-import { AMOUNTS } from '../amounts/registry.gen.ts';
-import { CONDITIONS } from '../conditions/registry.gen.ts';
-import { COSTS } from '../costs/registry.gen.ts';
-import { FILTERS } from '../filters/registry.gen.ts';
+import { FAMILIES, type Family, isField } from '../families.ts';
+import { filterDef } from '../filters/registry.gen.ts';
 import { nameKind } from '../name-kinds.ts';
-import { OPS } from '../ops/registry.gen.ts';
 import { inside, isPlain, type Known, type Plain } from '../outside.ts';
-import { PATCHES } from '../patches/registry.gen.ts';
-import { REPLACEMENTS } from '../replacements/registry.gen.ts';
-import { SELECTORS } from '../selectors/registry.gen.ts';
-import { TRIGGERS } from '../triggers/registry.gen.ts';
 import { PARTS } from './check-abilities.ts';
-
-type Members = Readonly<Record<string, { readonly params: TSchema }>>;
-
-/** Families: the key that names a member, and the members. */
-const FAMILIES: Readonly<Record<string, { readonly key: string; readonly members: Members }>> = {
-  effect: { key: 'op', members: OPS },
-  condition: { key: 'test', members: CONDITIONS },
-  selector: { key: 'select', members: SELECTORS },
-  amount: { key: 'amount', members: AMOUNTS },
-  cost: { key: 'cost', members: COSTS },
-  patch: { key: 'patch', members: PATCHES },
-  replacement: { key: 'replace', members: REPLACEMENTS },
-  trigger: { key: 'on', members: TRIGGERS },
-};
 
 /** What members' schemas are made of. */
 interface Schema {
@@ -49,30 +27,27 @@ export function languageProblem(known: Known, kind: string, value: unknown): str
   if (part) return part(value, known);
   if (!isPlain(value)) return `expected a ${kind}`;
   if (kind === 'filter') return filterProblem(known, value);
-  const family = FAMILIES[kind];
+  const families: Readonly<Record<string, Family>> = FAMILIES;
+  const family = families[kind];
   return family ? memberProblem(known, kind, family, value) : `"${kind}" is no part of the language`;
 }
 
-function memberProblem(
-  known: Known,
-  kind: string,
-  { key, members }: { key: string; members: Members },
-  value: Plain,
-): string | null {
+function memberProblem(known: Known, kind: string, { key, members }: Family, value: Plain): string | null {
   const name = value[key];
-  if (typeof name !== 'string' || !Object.hasOwn(members, name)) return `expected a known "${key}"`;
+  const member = typeof name === 'string' && Object.hasOwn(members, name) && members[name];
+  if (!member) return `expected a known "${key}"`;
   const { [key]: _, ...rest }: Record<string, unknown> = value;
   if (kind === 'effect' && 'as' in rest) {
     if (typeof rest.as !== 'string') return '.as: expected a name';
     delete rest.as;
   }
-  return schemaProblem(known, (members[name] as Members[string]).params as Schema, rest, [kind, name]);
+  return schemaProblem(known, member.params as Schema, rest, [kind, member.name]);
 }
 
 function filterProblem(known: Known, value: Plain): string | null {
   for (const field of Object.keys(value)) {
-    if (!Object.hasOwn(FILTERS, field)) return inside(field, 'there is no such filter');
-    const { params } = FILTERS[field as keyof typeof FILTERS];
+    if (!isField(field)) return inside(field, 'there is no such filter');
+    const { params } = filterDef(field);
     const problem = schemaProblem(known, params as Schema, value[field], ['filter', field]);
     if (problem !== null) return inside(field, problem);
   }

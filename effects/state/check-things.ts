@@ -47,6 +47,8 @@ const liveAbility = record<LiveAbility>({
   origin,
   zones: texts,
   since: maybe(integer),
+  keyword: maybe(text),
+  modifier: maybe(numbered('modifier')),
 });
 const effectiveCard = record<EffectiveCard>({
   card: (v, known) => (v === FACE_DOWN.card ? null : card(v, known)),

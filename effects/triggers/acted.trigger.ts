@@ -1,7 +1,7 @@
 import { isWho, type Who } from '../lang.ts';
 import { reason } from '../reason.ts';
 import { name, Optional, oneOf, paramsOf } from '../schema.ts';
-import { type AboutParams, about, aboutParams, defineTrigger } from './trigger.ts';
+import { type AboutParams, about, aboutBearer, aboutParams, defineTrigger } from './trigger.ts';
 
 /** A player takes an action with something: plays it, attacks with it, uses it. */
 export interface Params extends AboutParams {
@@ -24,6 +24,7 @@ export const actedTrigger = defineTrigger<Params>({
     if (p.by && !isWho(env, p.by, event.player)) return reason('condition-false', 'another player');
     return about(env, event.object, p);
   },
+  personal: aboutBearer,
   subject: (event) => (event.type === 'acted' ? event.object : undefined),
   words: '{by} takes the action {action} with {subject}',
   example: { action: 'attack' },

@@ -2,7 +2,7 @@ import { fits } from '../lang.ts';
 import type { Filter } from '../language.ts';
 import { reason } from '../reason.ts';
 import { filter, flag, Optional, paramsOf } from '../schema.ts';
-import { type AboutParams, about, aboutParams, defineTrigger } from './trigger.ts';
+import { type AboutParams, about, aboutBearer, aboutParams, defineTrigger } from './trigger.ts';
 
 /** Something deals damage: the subject is what deals it. */
 export interface Params extends AboutParams {
@@ -23,6 +23,7 @@ export const dealtTrigger = defineTrigger<Params>({
     const verdict = about(env, event.by, p);
     return verdict !== true || p.to === undefined ? verdict : fits(env, event.target, p.to);
   },
+  personal: aboutBearer,
   subject: (event) => (event.type === 'damaged' ? event.target : undefined),
   words: '{subject} deals damage to {to}',
   example: {},

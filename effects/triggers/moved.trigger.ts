@@ -2,7 +2,7 @@ import { isWho, type Who } from '../lang.ts';
 import { reason } from '../reason.ts';
 import { listOf, name, Optional, oneOf, paramsOf } from '../schema.ts';
 import { zoneName } from '../state/ids.ts';
-import { type AboutParams, about, aboutParams, defineTrigger } from './trigger.ts';
+import { type AboutParams, about, aboutBearer, aboutParams, defineTrigger } from './trigger.ts';
 
 /** Something goes from one zone to another: draws, discards, deaths, returns. */
 export interface Params extends AboutParams {
@@ -36,6 +36,7 @@ export const movedTrigger = defineTrigger<Params>({
       return reason('condition-false', "another player's card");
     return about(env, event.object, p);
   },
+  personal: aboutBearer,
   subject: (event) => (event.type === 'moved' ? event.object : undefined),
   words: '{subject} goes from {from} to {to}',
   example: { how: ['draw'], owner: 'you', subject: {} },

@@ -12,8 +12,10 @@ import { healedTrigger } from './healed.trigger.ts';
 import { leftTrigger } from './left.trigger.ts';
 import { movedTrigger } from './moved.trigger.ts';
 import { signalledTrigger } from './signalled.trigger.ts';
+import type { TriggerMap } from './map.gen.ts';
+import type { TriggerDef } from './trigger.ts';
 
-export const TRIGGERS = {
+export const TRIGGERS: { readonly [K in keyof TriggerMap]: TriggerDef<TriggerMap[K]> } = {
   acted: actedTrigger,
   attached: attachedTrigger,
   began: beganTrigger,
@@ -27,4 +29,8 @@ export const TRIGGERS = {
   left: leftTrigger,
   moved: movedTrigger,
   signalled: signalledTrigger,
-} as const;
+};
+
+type Name = keyof TriggerMap;
+/** Exact for each single `K`. Called for any member it is right as long as it is given that same member. */
+export const triggerDef = <K extends Name>(of: { readonly on: K }): TriggerDef<TriggerMap[K]> => TRIGGERS[of.on];

@@ -1,7 +1,7 @@
 import { isWho, type Who } from '../lang.ts';
 import { reason } from '../reason.ts';
 import { name, Optional, oneOf, paramsOf } from '../schema.ts';
-import { type AboutParams, about, aboutParams, defineTrigger } from './trigger.ts';
+import { type AboutParams, about, aboutBearer, aboutParams, defineTrigger } from './trigger.ts';
 
 /** Something happens that the ruleset has a name for. */
 export interface Params extends AboutParams {
@@ -26,6 +26,7 @@ export const signalledTrigger = defineTrigger<Params>({
     if (p.subject === undefined && event.subject?.kind !== 'object') return true;
     return about(env, event.subject, p);
   },
+  personal: aboutBearer,
   subject: (event) => (event.type === 'signalled' ? event.subject : undefined),
   words: '{name} of {player}',
   example: { name: 'rune-broken', player: 'you' },

@@ -15,6 +15,11 @@ export interface TriggerDef<P> {
   readonly events: readonly EventType[];
   /** Whether the event is meant; `env.self` is the bearer of the ability. */
   readonly test: (env: Env, event: GameEvent, params: P) => Verdict;
+  /**
+   * Whether it can differ between two sources of one player: it looks at the source itself, besides what
+   * is written in it. Left out: it does not.
+   */
+  readonly personal?: (params: P) => boolean;
   /** What the event is about: bound as `it` in the effect. */
   readonly subject: (event: GameEvent) => Ref | undefined;
   readonly words: string;
@@ -32,6 +37,9 @@ export interface AboutParams {
 }
 
 export const aboutParams = { subject: Optional(filter), other: Optional(flag) };
+
+/** Whether it matters who the bearer is, besides what the subject must be like. */
+export const aboutBearer = (p: AboutParams): boolean => p.subject === undefined || p.other === true;
 
 /** Whether a trigger's subject is the one that is meant: the bearer itself unless the data says otherwise. */
 export function about(env: Env, ref: Ref | undefined, p: AboutParams): Verdict {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { amountOf } from '../../effects/events/amount.ts';
 import type { EventDef, Fact } from '../../effects/events/event.ts';
-import { amountOf, eventDef } from '../../effects/events/event-def.ts';
-import { EVENTS } from '../../effects/events/registry.gen.ts';
+import { EVENTS, eventDef } from '../../effects/events/registry.gen.ts';
 import type { Effect } from '../../effects/language.ts';
 import { playerId } from '../../effects/state/ids.ts';
 import { playerRef } from '../../effects/state/refs.ts';

@@ -54,6 +54,26 @@ describe('a save after a card has left face down', () => {
   });
 });
 
+test('a save after something has left with a keyword and a granted ability keeps where it had them from', () => {
+  const board: Selector = { select: 'objects', in: ['board'] };
+  const draw: Effect[] = [{ op: 'draw' }];
+  const patches: Patch[] = [{ patch: 'grant', ability: { on: { on: 'died' }, do: draw } }];
+  const left = new Lab({
+    rules: { keywords: { ghost: { words: 'ghost', abilities: [{ on: { on: 'left' }, do: draw }] } } },
+    cards: [
+      spell('s', [
+        { op: 'modify', what: board, patches, until: { until: 'match' } },
+        { op: 'destroy', what: board },
+        { op: 'choose', from: { select: 'words', of: ['go on'] }, min: 0 },
+      ]),
+      unit('b', 1, 1, { keywords: { ghost: 1 } }),
+    ],
+    players: [{ hand: ['s'], board: ['b'] }, {}],
+  });
+  left.act('play s').reloaded();
+  expect(left.state.snapshots[0]?.card.abilities).toMatchObject([{ modifier: 1 }, { keyword: 'ghost' }]);
+});
+
 describe('what cannot be read is refused whole', () => {
   test.each([
     ['nothing', null, 'malformed'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { FAMILIES } from '../../../cards/tools/families.ts';
 import { type JsonSchema, refName, resolve } from '../../../cards/tools/json-schema.ts';
 import { SCHEMA } from '../../../cards/tools/schema.ts';
+import { FAMILIES } from '../../../effects/families.ts';
 import { FILTERS } from '../../../effects/filters/registry.gen.ts';
 import { scenarioSchema } from '../../../testing/index.ts';
 

@@ -1,10 +1,10 @@
 import { Compile, type XSchema } from 'typebox/schema';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { FAMILIES, type FamilyName } from '../../../cards/tools/families.ts';
 import { type JsonSchema, refTo } from '../../../cards/tools/json-schema.ts';
 import { SCHEMA } from '../../../cards/tools/schema.ts';
 import { validate } from '../../../cards/tools/validate.ts';
+import { FAMILIES, type FamilyName } from '../../../effects/families.ts';
 import { FILTERS } from '../../../effects/filters/registry.gen.ts';
 import { plain } from './plain-game.ts';
 import { PLAIN_SET } from './text.ts';
