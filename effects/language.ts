@@ -20,8 +20,8 @@ export type Effect = Member<'op', OpMap> & { readonly as?: string };
 /** What must hold: a test of the position. */
 export type Condition = Member<'test', ConditionMap>;
 /**
- * A word names a result, a target, or one of the fixed references: `self`, `bearer`, `you`, `opponents`, `everyone`,
- * `seats`, `active`, `it`, `them`, `candidate`, `each`, `round`. The rest is worked out.
+ * A word is one of the fixed references (`self`, `bearer`, `you`, `opponents`, `everyone`, `seats`, `active`, `them`,
+ * `candidate`), or else names a target or a result, such as `it`, or `each` in a loop. The rest is worked out.
  */
 export type Selector = string | Member<'select', SelectorMap>;
 /** A whole number, or how it is worked out. */

@@ -527,7 +527,7 @@ export const DOCS: Readonly<Record<string, string>> = {
   'ruleset.version': 'Version of the rules, in any form.',
   'ruleset.zones': 'The zones, by name.',
   selector:
-    'A word names a result, a target, or one of the fixed references: `self`, `bearer`, `you`, `opponents`, `everyone`, `seats`, `active`, `it`, `them`, `candidate`, `each`, `round`. The rest is worked out.',
+    'A word is one of the fixed references (`self`, `bearer`, `you`, `opponents`, `everyone`, `seats`, `active`, `them`, `candidate`), or else names a target or a result, such as `it`, or `each` in a loop. The rest is worked out.',
   'selector.among': 'Those of a selection that are like something, or that another selection leaves.',
   'selector.among.except': 'What is left out.',
   'selector.among.of': 'What is selected from.',

@@ -8,7 +8,6 @@ import { type JsonSchema, refTo } from './json-schema.ts';
 import { nameOf, ref, tableOf, whole, word } from './leaves.ts';
 
 const zone = nameOf('zone');
-const program = s.effects as unknown as ReturnType<typeof Unsafe<readonly Effect[]>>;
 /** Of the four kinds of abilities the one that needs no bearer: what is of another kind is told so. */
 const rulesAbility = Unsafe<TriggeredAbility>({
   title: 'ability of the rules',
@@ -78,7 +77,7 @@ export const RULESET_DEFS: Readonly<Record<string, TSchema>> = {
     targets,
     to: zone,
     cell: Optional(nameOf('result')),
-    after: Optional(program),
+    after: Optional(s.effects),
   }),
   statDecl: s.paramsOf<R.StatDecl>()({ min: Optional(number), plus: Optional(nameOf('objectFact')) }),
   playerFactDecl: factDecl('playerFact'),
@@ -95,17 +94,17 @@ export const RULESET_DEFS: Readonly<Record<string, TSchema>> = {
     if: Optional(s.condition),
     costs,
     targets,
-    do: Optional(program),
+    do: Optional(s.effects),
     closes: Optional(s.flag),
   }),
   phaseRow: s.paramsOf<R.PhaseRow>()({
     step: word,
-    enter: Optional(program),
+    enter: Optional(s.effects),
     window: Optional(window),
     next: s.listOf<R.Edge>(ref<R.Edge>('edge'), { minItems: 1 }),
   }),
   edge: s.paramsOf<R.Edge>()({ when: Optional(s.condition), to: nameOf('step'), turn: Optional(s.oneOf('next')) }),
-  check: s.paramsOf<R.Check>()({ name: s.name, find: s.selector, ask: Optional(asking), do: program }),
+  check: s.paramsOf<R.Check>()({ name: s.name, find: s.selector, ask: Optional(asking), do: s.effects }),
   questions: s.paramsOf<R.Questions>()({
     leaversSeeEachOther: Optional(s.flag),
     replacementOrder: Optional(s.oneOf('affected', 'timestamp')),
@@ -136,7 +135,7 @@ export const RULESET_DEFS: Readonly<Record<string, TSchema>> = {
     phases: s.listOf<R.PhaseRow>(ref<R.PhaseRow>('phaseRow'), { minItems: 1 }),
     checks: s.listOf<R.Check>(ref<R.Check>('check')),
     abilities: Optional(s.listOf<TriggeredAbility>(rulesAbility)),
-    setup: program,
+    setup: s.effects,
     deckZone: zone,
     layers,
     questions: Optional(ref<R.Questions>('questions')),

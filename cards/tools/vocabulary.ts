@@ -8,12 +8,13 @@ export type DeclaredKind = Exclude<NameKind, 'ref' | 'result' | 'gives' | 'free'
 /** The names that data may use. */
 export interface Vocabulary {
   readonly ruleset: Ruleset;
-  /** What messages call each kind. */
+  /** All that is declared, by its kind. */
   readonly names: { readonly [K in Exclude<DeclaredKind, 'card'>]: ReadonlySet<string> };
   /** Ids of all cards; `null` if they are not all known: then no name of a card is checked. */
   readonly cards: ReadonlySet<string> | null;
 }
 
+/** What messages call each kind. */
 export const NOUNS: { readonly [K in DeclaredKind]: string } = {
   zone: 'zone',
   cell: 'cell',

@@ -3,7 +3,10 @@ import { applyBatch } from './batch.ts';
 import { guardLoop } from './loops.ts';
 import { ROWS, type RowName } from './rows.ts';
 
-/** Runs one row: one step, at most one batch. Both drivers go through here, so a loop ends the same in both. */
+/**
+ * Runs one row: one step, at most one batch, and one more that ends the match if nothing can end a loop. Both drivers go
+ * through here, so a loop ends the same in both.
+ */
 export function step(tx: Tx, row: RowName): Message {
   ROWS[row].run?.(tx);
   const loop = guardLoop(tx);
