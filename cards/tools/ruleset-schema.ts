@@ -1,6 +1,6 @@
 import { Optional, type TSchema, Unsafe } from 'typebox';
 import { POLICIES } from '../../effects/flow/policies/policies.ts';
-import type { Ability, Cost, Effect, Filter, Patch, TargetSpec, TriggeredAbility } from '../../effects/language.ts';
+import type { Ability, Cost, Filter, Patch, TargetSpec, TriggeredAbility } from '../../effects/language.ts';
 import { LAYERS } from '../../effects/patches/patch.ts';
 import type * as R from '../../effects/ruleset.ts';
 import * as s from '../../effects/schema.ts';
