@@ -1,3 +1,4 @@
+import { openPlaceOf } from '../effects/choices/choice.ts';
 import type { GameEvent, PublicEvent } from '../effects/events/event.ts';
 import { next } from '../effects/flow/next.ts';
 import { ROWS } from '../effects/flow/rows.ts';
@@ -43,7 +44,7 @@ export function preview(match: Match, input: Input, draw: Draw): Preview | Rejec
     const end = (until: Preview['until']): Preview => ({ ok: true, view: viewOf(at, viewer), events, until });
     if (!ROWS[row].run) {
       if (row === 'over') return end('over');
-      const asked = state.choices.some((c) => c.requests.some((r, i) => r.player === viewer && c.answers[i] === null));
+      const asked = state.choices.some((choice) => openPlaceOf(choice, viewer) !== undefined);
       return end(asked ? 'settled' : 'other-player');
     }
     const tx = new Tx(at);

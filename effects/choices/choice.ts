@@ -1,4 +1,5 @@
 import type { TSchema } from 'typebox';
+import type { Viewer } from '../events/event.ts';
 import type { Fields } from '../outside.ts';
 import type { Verdict } from '../reason.ts';
 import type { ChoiceId, FrameId, PlayerId } from '../state/ids.ts';
@@ -29,6 +30,21 @@ export interface Choice {
   /** In the order of `requests`; `null` while not given. */
   readonly answers: readonly (Answer | null)[];
 }
+
+/** Places of the requests that may be answered now. Where players answer in turn that is the first one that is open. */
+export function openPlaces({ order, answers }: Choice): readonly number[] {
+  const open: number[] = [];
+  for (const [place, answer] of answers.entries()) {
+    if (answer !== null) continue;
+    open.push(place);
+    if (order === 'in-turn') break;
+  }
+  return open;
+}
+
+/** The place of the request that a viewer may answer now, if there is one. */
+export const openPlaceOf = (choice: Choice, viewer: Viewer): number | undefined =>
+  openPlaces(choice).find((place) => choice.requests[place]?.player === viewer);
 
 /** Who goes on with the answer. */
 export type Asker =

@@ -1,4 +1,4 @@
-import type { Answer, Choice, Request } from '../choices/choice.ts';
+import { type Answer, type Choice, openPlaceOf, type Request } from '../choices/choice.ts';
 import { isReason } from '../choices/reading.ts';
 import { readAnswer, requestWords } from '../choices/shapes.ts';
 import { withKeys } from '../copy.ts';
@@ -39,14 +39,13 @@ export interface Rejected {
 
 const no = (code: Rejected['code'], message: string, hint: string): Rejected => ({ ok: false, code, message, hint });
 
-/** The place of a player's request that may be answered now; earlier players come first where the choice is in turn. */
+/** The place of a player's request that may be answered now, or why there is none. */
 function openRequest(choice: Choice, player: PlayerId): number | Rejected {
-  const own = choice.requests.findIndex((r, i) => r.player === player && choice.answers[i] === null);
-  if (own < 0) return no('not-asked', 'you are not asked in this choice', 'wait for the players who are');
-  const first = choice.answers.indexOf(null);
-  if (choice.order === 'in-turn' && first !== own)
-    return no('not-your-turn', 'another player answers first', 'wait until he has answered');
-  return own;
+  const place = openPlaceOf(choice, player);
+  if (place !== undefined) return place;
+  return choice.requests.some((r, i) => r.player === player && choice.answers[i] === null)
+    ? no('not-your-turn', 'another player answers first', 'wait until he has answered')
+    : no('not-asked', 'you are not asked in this choice', 'wait for the players who are');
 }
 
 /** An input that is accepted, read once: what it means, as plain data of our own. */

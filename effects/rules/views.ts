@@ -1,4 +1,4 @@
-import type { Choice } from '../choices/choice.ts';
+import { type Choice, openPlaceOf } from '../choices/choice.ts';
 import { redactRequest } from '../choices/shapes.ts';
 import { effective } from '../effective/derive.ts';
 import { printedOf } from '../effective/printed.ts';
@@ -72,7 +72,7 @@ export interface ChoiceView {
   readonly source?: unknown;
   /** Players who have still to answer. */
   readonly asks: readonly number[];
-  /** What the viewer is asked. */
+  /** What the viewer is asked; not before it is his turn to answer. */
   readonly request?: Readonly<Record<string, unknown>>;
   /** What players before him have chosen, where they choose in turn. */
   readonly answers?: readonly { readonly player: number; readonly chosen: readonly unknown[] }[];
@@ -129,12 +129,12 @@ function zoneView(at: Position, key: ZoneKey, viewer: Viewer): ZoneView {
 }
 
 function choiceView(at: Position, choice: Choice, viewer: Viewer): ChoiceView {
-  const own = choice.requests.findIndex((r, i) => r.player === viewer && choice.answers[i] === null);
   const seen = choiceAsSeen(at, choice, viewer);
+  const own = openPlaceOf(seen, viewer);
+  const request = own === undefined ? undefined : seen.requests[own];
   const sight = sightOf(at, viewer);
   const waiting = (answer: unknown, i: number) => (answer === null ? [seen.requests[i]?.player ?? 0] : []);
   const asks = seen.answers.flatMap(waiting);
-  const request = choice.requests[own];
   const earlier = seen.order === 'in-turn' ? answered(seen.requests, seen.answers) : [];
   return {
     id: seen.id,
