@@ -6,8 +6,9 @@ import type { Position } from '../env.ts';
 import { deedOf, takeAction, takeNothing } from '../flow/acting.ts';
 import { answered } from '../flow/asking.ts';
 import { applyBatch } from '../flow/batch.ts';
-import { copyFrame, type Frame } from '../flow/frame.ts';
+import { copyFrame } from '../flow/frame.ts';
 import { nodeRule } from '../flow/node.ts';
+import { askingFrame, frameOf } from '../flow/scope.ts';
 import { orderWaiting } from '../flow/taking.ts';
 import { stepTargetAnswer } from '../flow/targeting.ts';
 import { closeWindow } from '../flow/turn.ts';
@@ -18,7 +19,7 @@ import { turnOrder } from '../state/objects.ts';
 import type { Tx } from '../state/tx.ts';
 import { beginDraft, cancelDraft, draftVerdict, openQuestion, withPick } from './drafts.ts';
 import { type Input, readInput } from './input.ts';
-import { choiceAsSeen } from './seen-choice.ts';
+import { choiceAsSeen, playAsking } from './seen-choice.ts';
 
 /** Why an input is refused. Nothing in it is hidden from the one who sent it. */
 export interface Rejected {
@@ -73,12 +74,9 @@ export function admit(at: Position, from: Input): Admitted | Rejected {
   return typeof request === 'number' ? readIn(at, choice, request, input.value) : request;
 }
 
-const draftOf = (at: Position, { asker }: Choice): Frame | null =>
-  (asker.kind === 'draft' && at.state.frames.find((f) => f.id === asker.frame)) || null;
-
 /** Only the player of a play may take it back, whoever is asked just then. */
 function admitCancel(at: Position, choice: Choice, player: PlayerId, asked: number | Rejected): Admitted | Rejected {
-  const frame = draftOf(at, choice);
+  const frame = playAsking(at, choice);
   if (frame?.controller === player) return { type: 'cancel', frame: frame.id };
   return typeof asked === 'number' ? no('cannot-cancel', 'there is nothing to take back', 'answer the choice') : asked;
 }
@@ -95,7 +93,7 @@ function readIn(at: Position, choice: Choice, request: number, value: unknown): 
 
 /** What an answer of the right shape must be besides; `null` where every one is legal. */
 export function furtherRule(at: Position, { asker }: Choice): ((asked: Request, answer: Answer) => Verdict) | null {
-  const frame = 'frame' in asker ? at.state.frames.find((f) => f.id === asker.frame) : undefined;
+  const frame = askingFrame(at, asker);
   if (!frame) return null;
   // In a play: one with which the play can be finished.
   if (asker.kind === 'draft') return (asked, answer) => draftVerdict(at, frame, asked, answer);
@@ -108,7 +106,7 @@ export function record(tx: Tx, input: Admitted): void {
     case 'leave':
       return leave(tx, input.player);
     case 'cancel': {
-      const frame = tx.state.frames.find((f) => f.id === input.frame);
+      const frame = frameOf(tx, input.frame);
       if (frame) cancelDraft(tx, frame);
       return;
     }
@@ -132,7 +130,7 @@ function deliver(tx: Tx, choice: Choice): void {
   const given = asker.kind === 'window' || asker.kind === 'priority' ? [] : answered(choice.requests, choice.answers);
   const [answer] = choice.answers;
   const [request] = choice.requests;
-  const frame: Frame | undefined = 'frame' in asker ? tx.state.frames.find((f) => f.id === asker.frame) : undefined;
+  const frame = askingFrame(tx, asker);
   switch (asker.kind) {
     case 'node':
       if (frame) {

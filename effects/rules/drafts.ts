@@ -21,7 +21,7 @@ import {
   type Results,
 } from '../flow/frame.ts';
 import { NOTHING, numberResult } from '../flow/results.ts';
-import { scopeOf, usesStack } from '../flow/scope.ts';
+import { frameOf, scopeOf, usesStack } from '../flow/scope.ts';
 import { closeWindow } from '../flow/turn.ts';
 import { onePlayer } from '../lang.ts';
 import type { Ask } from '../ops/op.ts';
@@ -275,7 +275,7 @@ export function cancelDraft(tx: Tx, frame: Frame): void {
   );
   tx.dropFrame(frame.id);
   if (!draft?.window) return goOn(tx, frame, NOTHING);
-  const parent = tx.state.frames.find((f) => f.id === frame.parent);
+  const parent = frameOf(tx, frame.parent);
   if (parent) tx.setFrame(copyFrame(parent, undefined));
   tx.ask(draft.window);
 }

@@ -3,6 +3,7 @@ import { sampleAnswer } from '../choices/shapes.ts';
 import type { Position } from '../env.ts';
 import type { GameEvent, Viewer } from '../events/event.ts';
 import type { Frame } from '../flow/frame.ts';
+import { frameOf } from '../flow/scope.ts';
 import type { FactDecl } from '../ruleset.ts';
 import type { CardId } from '../state/ids.ts';
 import { audience, controllerOf } from '../state/objects.ts';
@@ -187,14 +188,14 @@ function beginAgain(tx: Tx, frame: Frame): boolean {
   tx.closeChoice(asked.id);
   tx.setFrame({ ...frame, draft: { ...draft, picks: [] } });
   // Each step records a pick that is forced, or asks.
-  for (let at: Frame | undefined = frame; at?.status === 'draft'; at = tx.state.frames.find((f) => f.id === frame.id)) {
+  for (let at: Frame | undefined = frame; at?.status === 'draft'; at = frameOf(tx, frame.id)) {
     const first = choiceOf(tx.state, frame);
     if (first) {
       tx.closeChoice(first.id);
       tx.ask({ ...first, id: draft.asked });
       return true;
     }
-    stepDraft(tx, tx.state.frames.find((f) => f.id === frame.id) ?? at);
+    stepDraft(tx, frameOf(tx, frame.id) ?? at);
   }
   return false;
 }

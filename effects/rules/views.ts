@@ -11,7 +11,7 @@ import { type PlayerId, playerId, type ZoneKey } from '../state/ids.ts';
 import { controllerOf, liveObject, refOf, zoneDecl } from '../state/objects.ts';
 import type { Ref } from '../state/refs.ts';
 import type { Facts, GameObject, MatchState } from '../state/state.ts';
-import { choiceAsSeen } from './seen-choice.ts';
+import { choiceAsSeen, playAsking } from './seen-choice.ts';
 import { handleOf, type SeenRef, seesFace, sightOf } from './sight.ts';
 
 /** All that one viewer may know: built up from what he sees, never by blanking. Plain JSON. */
@@ -145,7 +145,7 @@ function choiceView(at: Position, choice: Choice, viewer: Viewer): ChoiceView {
     ...(earlier.length > 0
       ? { answers: earlier.map((a) => ({ player: a.player, chosen: a.result.refs.map((r) => sight.ref(r)) })) }
       : {}),
-    ...(request && choice.asker.kind === 'draft' ? { cancel: true as const } : {}),
+    ...(playAsking(at, choice)?.controller === viewer ? { cancel: true } : {}),
   };
 }
 
