@@ -4,6 +4,7 @@ import { EVENTS } from '../events/registry.gen.ts';
 import type { CardId, PlayerId } from '../state/ids.ts';
 import { audience, liveObject, snapshotOf } from '../state/objects.ts';
 import type { ObjectRef, Ref } from '../state/refs.ts';
+import type { GameObject } from '../state/state.ts';
 
 /** A reference as a viewer is given it: a handle, and the face where he may see it. */
 export type SeenRef =
@@ -30,6 +31,10 @@ export function seesFace(at: Position, ref: ObjectRef, viewer: Viewer): boolean 
   const left = snapshotOf(at, ref);
   return left !== null && (viewer === 'everything' || !left.object.faceDown);
 }
+
+/** Whether a viewer sees the face of an object, or remembers it from before. */
+export const knowsFace = (at: Position, object: GameObject, viewer: Viewer): boolean =>
+  includes(audience(at, object), viewer) || includes(object.known ?? [], viewer);
 
 /** How a viewer sees references and events of a position. */
 export function sightOf(at: Position, viewer: Viewer): Sight {
