@@ -2,10 +2,10 @@ import { effective } from '../effective/derive.ts';
 import { envOf, type Position } from '../env.ts';
 import { selectObjects } from '../lang.ts';
 import { reason, type Verdict } from '../reason.ts';
-import { type PlayerId, zoneName } from '../state/ids.ts';
+import type { PlayerId } from '../state/ids.ts';
 import { liveObject } from '../state/objects.ts';
 import type { ObjectRef } from '../state/refs.ts';
-import { type Deed, isActivated, makeDeed, planEnv, planOf } from './plan.ts';
+import { type Deed, makeDeed, planEnv, planOf, usableBy } from './plan.ts';
 import { playable } from './questions.ts';
 
 /** Every deed of some actions that a player could think of: legal or not. */
@@ -27,10 +27,8 @@ function deeds(at: Position, player: PlayerId, actions: readonly string[]): Deed
 function abilities(at: Position, ref: ObjectRef, action: string): string[] {
   const object = liveObject(at, ref);
   if (!object) return [];
-  const zone = zoneName(object.zone);
-  return effective(at, object)
-    .abilities.filter((live) => isActivated(live) && live.ability.action === action && live.zones.includes(zone))
-    .map((live) => live.key);
+  const usable = effective(at, object).abilities.filter((live) => usableBy(live, action, object));
+  return usable.map((live) => live.key);
 }
 
 /** Whether a deed is legal now, or why not. The listing and every acceptance ask this. */
