@@ -6,9 +6,10 @@ import type { Cost, Effect } from '../language.ts';
 import { allowed, deedsOpen, legalDeeds } from '../rules/actions.ts';
 import { beginDraft } from '../rules/drafts.ts';
 import { type Deed, makeDeed } from '../rules/plan.ts';
-import { choiceId, type PlayerId } from '../state/ids.ts';
+import type { PlayerId } from '../state/ids.ts';
 import { type Ref, wordRef } from '../state/refs.ts';
 import type { Tx } from '../state/tx.ts';
+import { askOne } from './asking.ts';
 import { advance, currentNode, named } from './cursor.ts';
 import type { Frame } from './frame.ts';
 import { NOTHING, resultOf } from './results.ts';
@@ -53,16 +54,7 @@ export function openAct(tx: Tx, frame: Frame, node: Effect, to: ActRequest): voi
       takeNothing(tx, frame);
       return;
     }
-    const choice: Choice = {
-      id: choiceId(String(tx.number('choice'))),
-      asker: { kind: 'act', frame: frame.id },
-      purpose: 'act',
-      order: 'in-turn',
-      requests: [windowRequest(tx, deeds, to.by)],
-      answers: [null],
-      ...(frame.source ? { source: frame.source } : {}),
-    };
-    tx.ask(choice);
+    askOne(tx, { kind: 'act', frame: frame.id }, 'act', windowRequest(tx, deeds, to.by), frame.source);
     return;
   }
   const deed = playDeed(tx, to);

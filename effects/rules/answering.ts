@@ -11,14 +11,14 @@ import { nodeRule } from '../flow/node.ts';
 import { askingFrame, frameOf } from '../flow/scope.ts';
 import { orderWaiting } from '../flow/taking.ts';
 import { stepTargetAnswer } from '../flow/targeting.ts';
-import { closeWindow } from '../flow/turn.ts';
-import { passPriority } from '../flow/windows.ts';
+import { endWindow, type WindowKind } from '../flow/windows.ts';
 import type { Verdict } from '../reason.ts';
 import { type FrameId, type PlayerId, playerId } from '../state/ids.ts';
 import { turnOrder } from '../state/objects.ts';
 import type { Tx } from '../state/tx.ts';
 import { beginDraft, cancelDraft, draftVerdict, openQuestion, withPick } from './drafts.ts';
 import { type Input, readInput } from './input.ts';
+import type { Deed } from './plan.ts';
 import { choiceAsSeen, playAsking } from './seen-choice.ts';
 
 /** Why an input is refused. Nothing in it is hidden from the one who sent it. */
@@ -153,9 +153,9 @@ function deliver(tx: Tx, choice: Choice): void {
       return;
     case 'window':
     case 'priority':
-      if (request?.shape === 'act') takeWindow(tx, choice, request, answer as number);
-      else if (request && asker.kind === 'priority') passPriority(tx, request.player);
-      else closeWindow(tx);
+      if (!request) return;
+      if (request.shape === 'act') takeWindow(tx, choice, asker.kind, deedOf(request, answer as number));
+      else endWindow(tx, asker.kind, request.player);
       return;
     case 'pick':
       orderWaiting(tx, answer as readonly number[]);
@@ -166,17 +166,9 @@ function deliver(tx: Tx, choice: Choice): void {
   }
 }
 
-function takeWindow(
-  tx: Tx,
-  choice: Choice,
-  request: Extract<Choice['requests'][number], { shape: 'act' }>,
-  position: number,
-): void {
-  const deed = deedOf(request, position);
-  const decl = tx.book.ruleset.actions[deed.action];
-  if (decl?.kind !== 'pass') return beginDraft(tx, deed, { window: choice });
-  if (choice.asker.kind === 'priority') passPriority(tx, request.player);
-  else closeWindow(tx);
+function takeWindow(tx: Tx, window: Choice, kind: WindowKind, deed: Deed): void {
+  if (tx.book.ruleset.actions[deed.action]?.kind === 'pass') endWindow(tx, kind, deed.player);
+  else beginDraft(tx, deed, { window });
 }
 
 /**
