@@ -38,10 +38,11 @@ function actionOf({ action, source, ability }: Deed): Action {
 }
 
 /** The deed that an answer to such a request means. */
-export function deedOf(request: Extract<Request, { shape: 'act' }>, position: number): Deed {
+export function offeredDeed(request: Extract<Request, { shape: 'act' }>, position: number): Deed {
   const action = request.actions[position];
   if (!action) throw new Error(`There is no action ${position}.`);
-  return makeDeed(action.name, request.player, action.ref?.kind === 'object' ? action.ref : null, action.ability);
+  const { name, ref, ability } = action;
+  return makeDeed({ action: name, player: request.player, source: ref?.kind === 'object' ? ref : null, ability });
 }
 
 /** Opens a window inside an effect, or begins the play that the effect makes. */
@@ -71,7 +72,8 @@ export function openAct(tx: Tx, frame: Frame, node: Effect, to: ActRequest): voi
 function playDeed(tx: Tx, to: Extract<ActRequest, { card: Ref }>): Deed | null {
   const action = Object.entries(tx.book.ruleset.actions).find(([, decl]) => decl.kind === 'play')?.[0];
   if (action === undefined || to.card.kind !== 'object') return null;
-  return makeDeed(action, to.by, to.card, undefined, to.costs === 'printed' ? undefined : to.costs);
+  const costs = to.costs === 'printed' ? undefined : to.costs;
+  return makeDeed({ action, player: to.by, source: to.card, costs });
 }
 
 /** A window in which there was nothing to do is over. */

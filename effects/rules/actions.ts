@@ -15,11 +15,13 @@ function deeds(at: Position, player: PlayerId, actions: readonly string[]): Deed
   for (const action of actions) {
     const decl = at.book.ruleset.actions[action];
     if (!decl) continue;
-    if (decl.from === undefined) found.push(makeDeed(action, player, null));
+    if (decl.from === undefined) found.push(makeDeed({ action, player, source: null }));
     else
       for (const source of selectObjects(env, decl.from))
-        if (decl.kind !== 'activate') found.push(makeDeed(action, player, source));
-        else for (const ability of abilities(at, source, action)) found.push(makeDeed(action, player, source, ability));
+        if (decl.kind !== 'activate') found.push(makeDeed({ action, player, source }));
+        else
+          for (const ability of abilities(at, source, action))
+            found.push(makeDeed({ action, player, source, ability }));
   }
   return found;
 }

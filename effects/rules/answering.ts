@@ -3,7 +3,7 @@ import { isReason } from '../choices/reading.ts';
 import { readAnswer, requestWords } from '../choices/shapes.ts';
 import { withKeys } from '../copy.ts';
 import type { Position } from '../env.ts';
-import { deedOf, takeAction, takeNothing } from '../flow/acting.ts';
+import { offeredDeed, takeAction, takeNothing } from '../flow/acting.ts';
 import { answered } from '../flow/asking.ts';
 import { applyBatch } from '../flow/batch.ts';
 import { copyFrame } from '../flow/frame.ts';
@@ -148,13 +148,13 @@ function deliver(tx: Tx, choice: Choice): void {
       if (frame && given[0]) tx.setFrame(withPick(frame, { name: openQuestion(tx, frame), result: given[0].result }));
       return;
     case 'act':
-      if (frame && request?.shape === 'act') takeAction(tx, choice, frame, deedOf(request, answer as number));
+      if (frame && request?.shape === 'act') takeAction(tx, choice, frame, offeredDeed(request, answer as number));
       else if (frame) takeNothing(tx, frame);
       return;
     case 'window':
     case 'priority':
       if (!request) return;
-      if (request.shape === 'act') takeWindow(tx, choice, asker.kind, deedOf(request, answer as number));
+      if (request.shape === 'act') takeWindow(tx, choice, asker.kind, offeredDeed(request, answer as number));
       else endWindow(tx, asker.kind, request.player);
       return;
     case 'pick':

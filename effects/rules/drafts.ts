@@ -82,20 +82,16 @@ const NO_CAUSE: Cause = {};
 /** The window as it was before the answer that began the play. */
 const unanswered = (window: Choice): Choice => ({ ...window, answers: window.answers.map(() => null) });
 
-const deedOf = (frame: Frame, draft: Draft): Deed =>
-  makeDeed(
-    draft.action,
-    frame.controller,
-    frame.source?.kind === 'object' ? frame.source : null,
-    draft.ability,
-    draft.costs,
-  );
-
 /** The plan of a play in progress. Nothing has moved since it was begun, so there is one. */
-function planOfDraft(at: Position, frame: Frame): { plan: Plan; draft: Draft } | null {
-  const { draft } = frame;
-  const plan = draft && planOf(at, deedOf(frame, draft));
-  return !plan || 'code' in plan ? null : { plan, draft };
+export function planOfDraft(
+  at: Position,
+  { draft, source, controller: player }: Frame,
+): { plan: Plan; draft: Draft } | null {
+  if (!draft) return null;
+  const { action, ability, costs } = draft;
+  const deed = makeDeed({ action, player, source: source?.kind === 'object' ? source : null, ability, costs });
+  const plan = planOf(at, deed);
+  return 'code' in plan ? null : { plan, draft };
 }
 
 /** Whether an answer is legal for a play: of its shape, and leading to a play that can be finished. */

@@ -28,15 +28,11 @@ export interface Deed {
 
 /** A deed with its keys in one order, none undefined. */
 export function makeDeed(
-  action: string,
-  player: PlayerId,
-  source: ObjectRef | null,
-  ability?: string,
-  costs?: readonly Cost[],
+  of: { readonly [K in keyof Deed]: Deed[K] | undefined } & Pick<Deed, 'action' | 'player' | 'source'>,
 ): Deed {
-  const deed: Writable<Deed> = { action, player, source };
-  if (ability !== undefined) deed.ability = ability;
-  if (costs !== undefined) deed.costs = costs;
+  const deed: Writable<Deed> = { action: of.action, player: of.player, source: of.source };
+  if (of.ability !== undefined) deed.ability = of.ability;
+  if (of.costs !== undefined) deed.costs = of.costs;
   return deed;
 }
 

@@ -12,6 +12,7 @@ import { reason, type Verdict } from '../reason.ts';
 import { room, zoneFor } from '../state/objects.ts';
 import { wordRef } from '../state/refs.ts';
 import type { Form } from './form.ts';
+import { costPick, isCostPick, MODE_PICK } from './pick-names.ts';
 import { type Plan, planEnv } from './plan.ts';
 
 /** One thing that a play still has to ask. */
@@ -21,9 +22,6 @@ export interface Question {
   /** The target that it is for. */
   readonly target?: TargetSpec;
 }
-
-const MODE = 'mode';
-const costName = (i: number): string => `cost.${i}`;
 
 const NO_RESULTS: Results = {};
 
@@ -38,7 +36,7 @@ const NO_MODES: readonly Mode[] = [];
 
 export function chosenModes(plan: Plan, picks: readonly Pick[]): readonly Mode[] {
   if (!plan.form.modes) return NO_MODES;
-  const words = picks.find((p) => p.name === MODE)?.result.refs ?? [];
+  const words = picks.find((p) => p.name === MODE_PICK)?.result.refs ?? [];
   return words.flatMap((w) => (w.kind === 'word' ? (plan.form.modes?.of.find((m) => m.name === w.word) ?? []) : []));
 }
 
@@ -58,7 +56,7 @@ export const nextQuestion = (at: Position, plan: Plan, picks: readonly Pick[]): 
 
 function questionIn(env: Env, plan: Plan, picks: readonly Pick[]): Question | 'impossible' | null {
   const picked = (name: string): boolean => picks.some((p) => p.name === name);
-  if (plan.form.modes && !picked(MODE)) return modeQuestion(env, plan, plan.form.modes);
+  if (plan.form.modes && !picked(MODE_PICK)) return modeQuestion(env, plan, plan.form.modes);
   for (const spec of plan.form.amounts) {
     if (picked(spec.as)) continue;
     const min = Math.max(0, count(env, spec.min ?? 0));
@@ -74,24 +72,24 @@ function questionIn(env: Env, plan: Plan, picks: readonly Pick[]): Question | 'i
   }
   const next = nextPayment(env, planCosts(plan, picks), chosenCosts(plan, picks));
   if (next === null || next === 'unpayable') return next && 'impossible';
-  return { name: costName(next.cost), ask: { purpose: 'cost', open: false, requests: [next.request] } };
+  return { name: costPick(next.cost), ask: { purpose: 'cost', open: false, requests: [next.request] } };
 }
 
 /** What has been picked to pay the costs of a play. */
 export const chosenCosts = (plan: Plan, picks: readonly Pick[]): Chosen =>
-  planCosts(plan, picks).map((_, i) => picks.find((p) => p.name === costName(i))?.result);
+  planCosts(plan, picks).map((_, i) => picks.find((p) => p.name === costPick(i))?.result);
 
 function modeQuestion(env: Env, plan: Plan, modes: NonNullable<Form['modes']>): Question | 'impossible' {
   const open = modes.of.filter((m) => {
     if (!holds(env, m.if)) return false;
-    const pick: Pick = { name: MODE, result: { refs: [wordRef(m.name)], amount: 1 } };
+    const pick: Pick = { name: MODE_PICK, result: { refs: [wordRef(m.name)], amount: 1 } };
     return finishable(env, plan, [pick]) === true;
   });
   if (open.length < modes.min) return 'impossible';
   const candidates = open.map((m) => wordRef(m.name));
   const max = Math.min(modes.max, candidates.length);
   return {
-    name: MODE,
+    name: MODE_PICK,
     ask: {
       purpose: 'mode',
       open: false,
@@ -109,7 +107,7 @@ export function finishable(at: Position, plan: Plan, picks: readonly Pick[]): Ve
   const question = questionIn(env, plan, picks);
   if (question === 'impossible') return reason('no-target', 'there is no legal target');
   // Only what to pay with is left: looking at the costs together, with what is picked for some, is enough.
-  if (question === null || question.name.startsWith('cost.'))
+  if (question === null || isCostPick(question.name))
     return payable(env, planCosts(plan, picks), chosenCosts(plan, picks));
   const [request] = question.ask.requests;
   if (!request) return true;
@@ -120,7 +118,7 @@ export function finishable(at: Position, plan: Plan, picks: readonly Pick[]): Ve
   }
   if (lacksTarget(env, plan, picks)) return reason('no-target', 'there is no legal target');
   // Where nothing later speaks of this pick any answer is as good as another.
-  const tries = question.name !== MODE && !spokenOfLater(plan, picks, question.name) ? 1 : TRIED;
+  const tries = question.name !== MODE_PICK && !spokenOfLater(plan, picks, question.name) ? 1 : TRIED;
   let why: Verdict = reason('no-target', 'there is no legal target');
   let k = 0;
   for (const answer of listAnswers(request)) {
@@ -133,7 +131,7 @@ export function finishable(at: Position, plan: Plan, picks: readonly Pick[]): Ve
 
 /** Whether a cost speaks of something that is not picked yet. */
 function awaited(plan: Plan, picks: readonly Pick[]): boolean {
-  if (plan.form.modes && !picks.some((p) => p.name === MODE)) return true;
+  if (plan.form.modes && !picks.some((p) => p.name === MODE_PICK)) return true;
   const costs = planCosts(plan, picks);
   if (costs.length === 0) return false;
   const open = (spec: { readonly as: string }): boolean => !picks.some((p) => p.name === spec.as);
