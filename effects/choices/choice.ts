@@ -10,8 +10,29 @@ export type ShapeName = keyof ChoiceMap;
 export type RequestOf<S extends ShapeName> = ChoiceMap[S]['request'];
 export type AnswerOf<S extends ShapeName> = ChoiceMap[S]['answer'];
 
-/** One player's part of a choice: what is asked, in one of the seven shapes. */
-export type Request = { [S in ShapeName]: { readonly shape: S; readonly player: PlayerId } & RequestOf<S> }[ShapeName];
+/** One player's part of a choice: what is asked, in one of some shapes. */
+export type RequestIn<S extends ShapeName> = {
+  [K in S]: { readonly shape: K; readonly player: PlayerId } & RequestOf<K>;
+}[S];
+/** In any of the seven shapes. */
+export type Request = RequestIn<ShapeName>;
+
+/** A request with what a viewer is shown in place of its references. */
+export type ShownRequest<T, S extends ShapeName = ShapeName> = {
+  [K in S]: { readonly shape: K; readonly player: PlayerId } & Shown<RequestOf<K>, T>;
+}[S];
+
+/** A record with `T` in place of each reference. */
+export type Shown<R, T> = { readonly [K in keyof R]: ShownPart<R[K], T> };
+
+type ShownPart<R, T> = R extends Ref
+  ? T
+  : R extends readonly (infer M)[]
+    ? readonly ShownPart<M, T>[]
+    : R extends object
+      ? Shown<R, T>
+      : R;
+
 export type Answer = AnswerOf<ShapeName>;
 
 /**
@@ -74,7 +95,7 @@ export interface ChoiceShape<R, A> {
   /** A legal answer for a clock that ran out: the least that may be done. */
   readonly fallback: (request: R) => A;
   /** References in the request, as they may be shown: `show` gives a face or a handle. */
-  readonly redact: (request: R, show: (ref: Ref) => unknown) => Readonly<Record<string, unknown>>;
+  readonly redact: <T>(request: R, show: (ref: Ref) => T) => Shown<R, T>;
   /** English: what the player has to do. */
   readonly words: (request: R) => string;
 }

@@ -1,19 +1,10 @@
 import type { Position } from '../env.ts';
-import type { EventDef, Fact, GameEvent, PublicEvent, Sight, Viewer } from '../events/event.ts';
+import type { EventDef, Fact, GameEvent, PublicEvent, SeenRef, Sight, Viewer } from '../events/event.ts';
 import { EVENTS } from '../events/registry.gen.ts';
 import type { CardId, PlayerId } from '../state/ids.ts';
 import { audience, liveObject, snapshotOf } from '../state/objects.ts';
 import type { ObjectRef, Ref } from '../state/refs.ts';
 import type { GameObject } from '../state/state.ts';
-
-/** A reference as a viewer is given it: a handle, and the face where he may see it. */
-export type SeenRef =
-  | { readonly object: string; readonly card?: string; readonly name?: string }
-  | { readonly player: number }
-  | { readonly cell: string; readonly zone: string }
-  | { readonly effect: number }
-  | { readonly card: string; readonly name: string }
-  | { readonly word: string };
 
 /**
  * The handle of an object: its incarnation's number. All incarnations are numbered by place, anew at every move and

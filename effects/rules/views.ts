@@ -1,9 +1,9 @@
-import { type Choice, openPlaceOf } from '../choices/choice.ts';
+import { type Choice, openPlaceOf, type ShownRequest } from '../choices/choice.ts';
 import { redactRequest } from '../choices/shapes.ts';
 import { effective } from '../effective/derive.ts';
 import { printedOf } from '../effective/printed.ts';
 import type { Position } from '../env.ts';
-import type { Viewer } from '../events/event.ts';
+import type { SeenRef, Viewer } from '../events/event.ts';
 import { answered } from '../flow/asking.ts';
 import type { Frame } from '../flow/frame.ts';
 import type { FactDecl } from '../ruleset.ts';
@@ -12,7 +12,7 @@ import { controllerOf, liveObject, refOf, zoneDecl } from '../state/objects.ts';
 import type { Ref } from '../state/refs.ts';
 import type { Facts, GameObject, MatchState } from '../state/state.ts';
 import { choiceAsSeen, playAsking } from './seen-choice.ts';
-import { handleOf, type SeenRef, seesFace, sightOf } from './sight.ts';
+import { handleOf, seesFace, sightOf } from './sight.ts';
 
 /** All that one viewer may know: built up from what he sees, never by blanking. Plain JSON. */
 export interface View {
@@ -61,21 +61,24 @@ export interface PendingView {
   readonly kind: Frame['kind'];
   readonly waits: boolean;
   readonly controller: number;
-  readonly source?: unknown;
-  readonly targets?: readonly unknown[];
+  readonly source?: SeenRef;
+  readonly targets?: readonly SeenRef[];
 }
+
+/** A request as the one who is asked sees it: as it is, with seen references in place of references. */
+export type SeenRequest = ShownRequest<SeenRef>;
 
 /** An open choice. Who is not asked sees only that others are, and for what. */
 export interface ChoiceView {
   readonly id: string;
   readonly purpose: string;
-  readonly source?: unknown;
+  readonly source?: SeenRef;
   /** Players who have still to answer. */
   readonly asks: readonly number[];
   /** What the viewer is asked; not before it is his turn to answer. */
-  readonly request?: Readonly<Record<string, unknown>>;
+  readonly request?: SeenRequest;
   /** What players before him have chosen, where they choose in turn. */
-  readonly answers?: readonly { readonly player: number; readonly chosen: readonly unknown[] }[];
+  readonly answers?: readonly { readonly player: number; readonly chosen: readonly SeenRef[] }[];
   /** The viewer may take back what he has picked so far. */
   readonly cancel?: true;
 }
@@ -155,12 +158,11 @@ function choiceView(at: Position, choice: Choice, viewer: Viewer): ChoiceView {
  */
 const shown =
   (at: Position, player: PlayerId) =>
-  (ref: Ref): unknown => {
+  (ref: Ref): SeenRef => {
     const object = liveObject(at, ref);
     if (!object || zoneDecl(at, object.zone).faces !== 'none' || seesFace(at, refOf(object), player))
       return sightOf(at, player).ref(ref);
-    const looked: SeenRef = { card: object.card, name: at.book.cards.get(object.card)?.data.name ?? object.card };
-    return looked;
+    return { card: object.card, name: at.book.cards.get(object.card)?.data.name ?? object.card };
   };
 
 function pendingView(at: Position, frame: Frame, viewer: Viewer): PendingView[] {
