@@ -5,6 +5,7 @@ import { CONDITIONS } from './conditions/registry.gen.ts';
 import type { CostDef } from './costs/cost.ts';
 import { COSTS } from './costs/registry.gen.ts';
 import type { Env, Position } from './env.ts';
+import { frameOf } from './flow/scope.ts';
 import type { Selector } from './language.ts';
 import { SELECTORS } from './selectors/registry.gen.ts';
 import type { SelectorDef } from './selectors/selector.ts';
@@ -15,7 +16,7 @@ import type { Ref } from './state/refs.ts';
 /** Whether everyone in the match sees the face of what a reference means, or saw it when it left. */
 function faceOpen(at: Position, ref: Ref): boolean {
   if (ref.kind === 'frame') {
-    const source = at.state.frames.find((f) => f.id === ref.frame)?.source;
+    const source = frameOf(at, ref.frame)?.source;
     return source == null || faceOpen(at, source);
   }
   if (ref.kind !== 'object') return true;

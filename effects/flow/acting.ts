@@ -7,6 +7,7 @@ import { allowed, deedsOpen, legalDeeds } from '../rules/actions.ts';
 import { beginDraft } from '../rules/drafts.ts';
 import { type Deed, makeDeed } from '../rules/plan.ts';
 import type { PlayerId } from '../state/ids.ts';
+import { isIn } from '../state/objects.ts';
 import { type Ref, wordRef } from '../state/refs.ts';
 import type { Tx } from '../state/tx.ts';
 import { askOne } from './asking.ts';
@@ -48,7 +49,7 @@ export function offeredDeed(request: Extract<Request, { shape: 'act' }>, positio
 /** Opens a window inside an effect, or begins the play that the effect makes. */
 export function openAct(tx: Tx, frame: Frame, node: Effect, to: ActRequest): void {
   if ('actions' in to) {
-    const out = tx.state.players[to.by]?.out !== undefined;
+    const out = !isIn(tx, to.by);
     const deeds = out ? [] : legalDeeds(tx, to.by, to.actions);
     // Where a hand decides whether there is anything to do, he is asked all the same.
     if (deeds.length === 0 && (out || deedsOpen(tx, to.by, to.actions))) {

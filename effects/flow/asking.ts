@@ -4,6 +4,7 @@ import { fallbackAnswer, onlyAnswer } from '../choices/shapes.ts';
 import { withKeys } from '../copy.ts';
 import type { Ask } from '../ops/op.ts';
 import { type ChoiceId, choiceId } from '../state/ids.ts';
+import { isIn } from '../state/objects.ts';
 import type { Ref } from '../state/refs.ts';
 import type { Tx } from '../state/tx.ts';
 import type { Answered } from './frame.ts';
@@ -36,7 +37,7 @@ export function openChoice(
   about: { readonly source: Ref | null; readonly id?: ChoiceId | undefined },
 ): readonly Answered[] | null {
   const answers = ask.requests.map((request) =>
-    tx.state.players[request.player]?.out === undefined ? forced(request, ask) : fallbackAnswer(request),
+    isIn(tx, request.player) ? forced(request, ask) : fallbackAnswer(request),
   );
   if (answers.every((a) => a !== null)) return answered(ask.requests, answers);
   const { purpose, requests, order = 'in-turn' } = ask;

@@ -1,6 +1,6 @@
 import type { Request } from '../choices/choice.ts';
 import { frameId, type PlayerId } from '../state/ids.ts';
-import { turnOrder } from '../state/objects.ts';
+import { isIn, turnOrder } from '../state/objects.ts';
 import { type Ref, wordRef } from '../state/refs.ts';
 import type { Tx } from '../state/tx.ts';
 import { askOne } from './asking.ts';
@@ -57,9 +57,7 @@ const sameTrigger = (a: WaitingTrigger, b: WaitingTrigger): boolean =>
 
 /** A player who is out of the match orders nothing. */
 const mustOrder = (tx: Tx, [first, ...more]: readonly WaitingTrigger[]): boolean =>
-  first !== undefined &&
-  tx.state.players[first.controller]?.out === undefined &&
-  more.some((w) => !sameTrigger(w, first));
+  first !== undefined && isIn(tx, first.controller) && more.some((w) => !sameTrigger(w, first));
 
 /** What stands for a trigger in a question. */
 const face = (w: WaitingTrigger): Ref =>

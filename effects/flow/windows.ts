@@ -2,7 +2,7 @@ import { envOf, type Position } from '../env.ts';
 import { select } from '../lang.ts';
 import { deedsOpen, legalDeeds } from '../rules/actions.ts';
 import type { PlayerId } from '../state/ids.ts';
-import { turnOrder } from '../state/objects.ts';
+import { isIn, turnOrder } from '../state/objects.ts';
 import type { Tx } from '../state/tx.ts';
 import { windowRequest } from './acting.ts';
 import { askOne } from './asking.ts';
@@ -18,7 +18,7 @@ export function askWindow(tx: Tx): void {
   const active = tx.state.turn.active;
   const env = envOf(tx, { you: active, self: null });
   const who = window && select(env, window.who)[0];
-  if (!window || who?.kind !== 'player' || tx.state.players[who.player]?.out !== undefined) {
+  if (!window || who?.kind !== 'player' || !isIn(tx, who.player)) {
     closeWindow(tx);
     return;
   }

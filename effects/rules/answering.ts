@@ -14,7 +14,7 @@ import { stepTargetAnswer } from '../flow/targeting.ts';
 import { endWindow, type WindowKind } from '../flow/windows.ts';
 import type { Verdict } from '../reason.ts';
 import { type FrameId, type PlayerId, playerId } from '../state/ids.ts';
-import { turnOrder } from '../state/objects.ts';
+import { isIn, turnOrder } from '../state/objects.ts';
 import type { Tx } from '../state/tx.ts';
 import { beginDraft, cancelDraft, draftVerdict, openQuestion, withPick } from './drafts.ts';
 import { type Input, readInput } from './input.ts';
@@ -61,10 +61,10 @@ export function admit(at: Position, from: Input): Admitted | Rejected {
   if (!input) return no('malformed', 'this is no input', 'send an answer, a cancel or a leave, with its player');
   const { players, result, choices } = at.state;
   if (result) return no('over', 'the match is over', 'start a new one');
-  const state = Number.isInteger(input.player) ? players[input.player] : undefined;
-  if (!state) return no('unknown-player', 'there is no such player', `players are numbered 0 to ${players.length - 1}`);
-  if (state.out !== undefined) return no('unknown-player', 'this player is out of the match', 'watch on');
+  if (!Number.isInteger(input.player) || !players[input.player])
+    return no('unknown-player', 'there is no such player', `players are numbered 0 to ${players.length - 1}`);
   const player = playerId(input.player);
+  if (!isIn(at, player)) return no('unknown-player', 'this player is out of the match', 'watch on');
   if (input.type === 'leave') return { type: 'leave', player };
   // Ids mean what the sender sees by them: what another one's unfinished play asks has no id of its own for him.
   const choice = choices.find((c) => choiceAsSeen(at, c, player).id === input.choice);
@@ -178,7 +178,7 @@ function takeWindow(tx: Tx, window: Choice, kind: WindowKind, deed: Deed): void 
 function leave(tx: Tx, player: PlayerId): void {
   for (const draft of tx.state.frames.filter((f) => f.status === 'draft').toReversed()) cancelDraft(tx, draft);
   applyBatch(tx, [{ fact: { type: 'lost', player, why: 'left' } }], {});
-  const left = tx.state.players.flatMap((p, i) => (p.out === undefined ? [playerId(i)] : []));
+  const left = turnOrder(tx, playerId(0));
   if (left.length <= 1) {
     applyBatch(tx, [{ fact: { type: 'ended', winners: left, reason: 'left' } }], {});
     tx.set('choices', []);

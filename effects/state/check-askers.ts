@@ -5,10 +5,12 @@ import type { Position } from '../env.ts';
 import { offeredDeed } from '../flow/acting.ts';
 import { currentNode } from '../flow/cursor.ts';
 import type { Frame } from '../flow/frame.ts';
+import { frameOf } from '../flow/scope.ts';
 import { inside } from '../outside.ts';
 import { draftVerdict, planOfDraft } from '../rules/drafts.ts';
 import { planOf } from '../rules/plan.ts';
 import { nextQuestion } from '../rules/questions.ts';
+import { isIn } from './objects.ts';
 
 /** Every action on offer is one that can be begun. */
 function offerProblem(at: Position, { requests }: Choice): string | null {
@@ -71,11 +73,11 @@ function waits(at: Position, frame: Frame, choice: Choice): boolean {
 function choiceProblem(at: Position, choice: Choice): string | null {
   const { asker } = choice;
   if ('frame' in asker) {
-    const frame = at.state.frames.find((f) => f.id === asker.frame);
+    const frame = frameOf(at, asker.frame);
     if (!frame) return `the effect ${asker.frame} that asks is not there`;
     if (!waits(at, frame, choice)) return `the effect ${asker.frame} does not wait for an answer of this kind`;
   }
-  if (choice.requests.some((r) => at.state.players[r.player]?.out !== undefined)) return 'it asks a player who is out';
+  if (choice.requests.some((r) => !isIn(at, r.player))) return 'it asks a player who is out';
   return offerProblem(at, choice);
 }
 
