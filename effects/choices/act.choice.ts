@@ -1,7 +1,8 @@
+import { NOTHING, resultOf } from '../flow/results.ts';
 import { count, list, maybe, record, text } from '../outside.ts';
 import { type Reason, reason } from '../reason.ts';
 import { action, ref } from '../state/check-refs.ts';
-import type { Ref } from '../state/refs.ts';
+import { type Ref, wordRef } from '../state/refs.ts';
 import type { Shown } from './choice.ts';
 import { position } from './form.ts';
 import { defineReading, isInteger, noAnswer, strayPosition, upTo } from './reading.ts';
@@ -50,6 +51,10 @@ export const actChoice = defineReading<Request, Answer>({
   /** All actions are equally likely. */
   sample: ({ actions }, draw) => (actions.length === 0 ? noAnswer('act') : draw(actions.length)),
   fallback: ({ actions, least }) => (actions.length === 0 ? noAnswer('act') : (least ?? 0)),
+  result: ({ actions }, at) => {
+    const action = actions[at];
+    return action ? resultOf([wordRef(action.name)]) : NOTHING;
+  },
   redact: ({ actions, least }, show) => ({
     actions: actions.map((action) => shown(action, show)),
     ...(least === undefined ? {} : { least }),

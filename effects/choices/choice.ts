@@ -1,5 +1,6 @@
 import type { TSchema } from 'typebox';
 import type { Viewer } from '../events/event.ts';
+import type { Result } from '../flow/frame.ts';
 import type { Fields } from '../outside.ts';
 import type { Verdict } from '../reason.ts';
 import type { ChoiceId, FrameId, PlayerId } from '../state/ids.ts';
@@ -94,6 +95,8 @@ export interface ChoiceShape<R, A> {
   readonly sample: (request: R, draw: (n: number) => number) => A;
   /** A legal answer for a clock that ran out: the least that may be done. */
   readonly fallback: (request: R) => A;
+  /** What a legal answer means, as a named result. */
+  readonly result: (request: R, answer: A) => Result;
   /** References in the request, as they may be shown: `show` gives a face or a handle. */
   readonly redact: <T>(request: R, show: (ref: Ref) => T) => Shown<R, T>;
   /** English: what the player has to do. */

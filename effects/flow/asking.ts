@@ -1,6 +1,5 @@
 import type { Answer, Asker, Choice, Request } from '../choices/choice.ts';
-import { answerResult } from '../choices/result.ts';
-import { fallbackAnswer, onlyAnswer } from '../choices/shapes.ts';
+import { answerResult, fallbackAnswer, onlyAnswer } from '../choices/shapes.ts';
 import { withKeys } from '../copy.ts';
 import type { Ask } from '../ops/op.ts';
 import { type ChoiceId, choiceId } from '../state/ids.ts';

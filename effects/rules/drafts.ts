@@ -1,6 +1,5 @@
 import type { Answer, Choice, Request } from '../choices/choice.ts';
-import { answerResult } from '../choices/result.ts';
-import { hasAnswer, listAnswers } from '../choices/shapes.ts';
+import { answerResult, hasAnswer, listAnswers } from '../choices/shapes.ts';
 import { type Writable, withKeys } from '../copy.ts';
 import { paymentFacts } from '../costs/payment.ts';
 import type { Position } from '../env.ts';

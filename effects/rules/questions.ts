@@ -1,6 +1,5 @@
 import type { Answer, Request } from '../choices/choice.ts';
-import { answerResult } from '../choices/result.ts';
-import { listAnswers } from '../choices/shapes.ts';
+import { answerResult, listAnswers } from '../choices/shapes.ts';
 import { type Chosen, nextPayment, payable } from '../costs/payment.ts';
 import type { Env, Position } from '../env.ts';
 import type { Pick, Results } from '../flow/frame.ts';
