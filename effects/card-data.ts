@@ -38,3 +38,31 @@ export interface PlayData {
   /** What it does. */
   readonly do?: readonly Effect[];
 }
+
+/** A set file: cards of one ruleset. */
+export interface SetData {
+  /** Its id. */
+  readonly set: string;
+  /** Its name, for people. */
+  readonly name: string;
+  /** Name of the ruleset it is for. */
+  readonly ruleset: string;
+  /** The cards. */
+  readonly cards: readonly CardData[];
+}
+
+/** A deck file. */
+export interface DeckData {
+  /** Its id. */
+  readonly deck: string;
+  /** Its name, for people. */
+  readonly name: string;
+  /** Name of the ruleset it is for. */
+  readonly ruleset: string;
+  /** How many copies of each card, by its id. */
+  readonly cards: Readonly<Record<string, number>>;
+}
+
+/** The ids of a deck's cards, each as often as it is in it, in the order in which it names them. */
+export const expandDeck = (deck: DeckData): readonly string[] =>
+  Object.entries(deck.cards).flatMap(([id, copies]) => Array.from({ length: copies }, () => id));

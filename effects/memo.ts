@@ -1,3 +1,4 @@
+import type { Book } from './book.ts';
 import type { Derived } from './effective/derive.ts';
 import type { Listener } from './effective/listeners.ts';
 import type { Position } from './env.ts';
@@ -7,10 +8,11 @@ import type { Ask } from './ops/op.ts';
 import type { MatchState } from './state/state.ts';
 
 /**
- * What was worked out from one root, to be asked for again. It goes along with the positions of that root, and is no
- * part of the state: without it everything is only worked out once more.
+ * What was worked out from one root by one book, to be asked for again. It goes along with the positions of that root,
+ * and is no part of the state: without it everything is only worked out once more.
  */
 export interface Memo {
+  readonly book: Book;
   readonly root: MatchState;
   /** Effective cards. */
   derived: Derived | undefined;
@@ -24,7 +26,8 @@ export interface Memo {
 
 const byRoot = new WeakMap<MatchState, Memo>();
 
-export const newMemo = (root: MatchState): Memo => ({
+export const newMemo = (book: Book, root: MatchState): Memo => ({
+  book,
   root,
   derived: undefined,
   due: undefined,
@@ -34,11 +37,11 @@ export const newMemo = (root: MatchState): Memo => ({
 
 /** The memo of a position's root. For a position that brings none along it is kept here. */
 export function memoOf(at: Position): Memo {
-  const { memo, state } = at;
-  if (memo !== undefined && memo.root === state) return memo;
+  const { book, memo, state } = at;
+  if (memo !== undefined && memo.root === state && memo.book === book) return memo;
   let kept = byRoot.get(state);
-  if (!kept) {
-    kept = newMemo(state);
+  if (kept?.book !== book) {
+    kept = newMemo(book, state);
     byRoot.set(state, kept);
   }
   return kept;
@@ -46,8 +49,8 @@ export function memoOf(at: Position): Memo {
 
 /** The memo of a new root that is, so far, a copy of a position's. What is added to it must not get into the old one. */
 export function memoOfCopy(at: Position, root: MatchState): Memo {
-  const { memo, state } = at;
-  if (memo === undefined || memo.root !== state) return newMemo(root);
+  const { book, memo, state } = at;
+  if (memo === undefined || memo.root !== state || memo.book !== book) return newMemo(book, root);
   const derived = memo.derived?.done ? { drafts: memo.derived.drafts, cards: new Map(), done: true } : undefined;
-  return { root, derived, due: memo.due, listeners: undefined, targets: undefined };
+  return { book, root, derived, due: memo.due, listeners: undefined, targets: undefined };
 }

@@ -57,6 +57,7 @@ const EXCEPTIONS: Readonly<Record<string, NameKind>> = {
   'amount.result.of': 'result',
   'amount.share.of': 'result',
   'condition.said.in': 'result',
+  'cost.either.of': 'free',
   'cost.pool.parts.from': 'playerFact',
   'effect.forEach.name': 'gives',
   'filter.cell.tag': 'cellTag',

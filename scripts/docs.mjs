@@ -41,7 +41,7 @@ const DEFINITIONS = {
     staticAbility: 'StaticAbility',
     replacingAbility: 'ReplacingAbility',
   },
-  'effects/card-data.ts': { card: 'CardData', playData: 'PlayData' },
+  'effects/card-data.ts': { card: 'CardData', playData: 'PlayData', set: 'SetData', deck: 'DeckData' },
   'effects/effective/modifier.ts': { duration: 'Duration' },
   'effects/ruleset.ts': {
     zoneDecl: 'ZoneDecl',
@@ -61,11 +61,10 @@ const DEFINITIONS = {
     deckRules: 'DeckRules',
     ruleset: 'Ruleset',
   },
-  'cards/tools/file-data.ts': { set: 'SetData', deck: 'DeckData' },
 };
 
 /** Types that are written out where they are used, and are no definitions of their own. */
-const INLINE = ['Part', 'Bounds', 'Range', 'FactDecls', 'Gauges', 'Gauge', 'Window', 'Asking'];
+const INLINE = ['Part', 'Total', 'Bounds', 'Range', 'FactDecls', 'Gauges', 'Gauge', 'Window', 'Asking'];
 
 const COMMENT = String.raw`(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n)?`;
 const TYPE = new RegExp(

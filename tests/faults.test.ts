@@ -1,9 +1,14 @@
 /** Faults that the engine once had, each as the smallest play that showed it. */
 import { describe, expect, test } from 'vitest';
+import { effective } from '../effects/effective/derive.ts';
 import type { Cost, Effect, Selector } from '../effects/language.ts';
-import type { FactDecl } from '../effects/ruleset.ts';
-import { labRules, relic, spell, unit } from './support/lab.ts';
-import { labOf, playScene, type Scene } from './support/scene.ts';
+import { viewOf } from '../effects/rules/views.ts';
+import type { FactDecl, Ruleset } from '../effects/ruleset.ts';
+import { playerId } from '../effects/state/ids.ts';
+import type { GameObject } from '../effects/state/state.ts';
+import { optionWords } from '../effects/text/choice-words.ts';
+import { type Lab, labRules, relic, spell, unit } from './support/lab.ts';
+import { labOf, type Played, playScene, type Scene } from './support/scene.ts';
 
 const P1_UNITS: Selector = { select: 'objects', in: ['board'], of: 'opponents', where: { type: 'unit' } };
 const hand = { select: 'objects', in: ['hand'], of: 'you' } as const;
@@ -175,6 +180,37 @@ describe('forced only if openly forced', () => {
     ));
   test('may: a resource cost counted from hidden cards', () =>
     twin([{ op: 'may', costs: [{ cost: 'resource', resource: 'energy', amount: units }], do: [] }], ['rat'], ['dud']));
+
+  /** Who has lost energy puts a unit of his hand away. */
+  const toll = (from: Selector): Partial<Scene> => ({
+    rules: {
+      checks: [
+        {
+          name: 'toll',
+          find: { select: 'players', who: 'all', where: { facts: { energy: { min: 1 } } } },
+          ask: { by: 'active', from, count: 1, purpose: 'toll' },
+          do: [
+            { op: 'set', of: 'everyone', fact: 'energy', to: 0 },
+            { op: 'move', what: 'them', to: 'discard' },
+          ],
+        },
+      ],
+    },
+  });
+  const charge: Effect = { op: 'add', to: 'you', fact: 'energy', by: 1 };
+  test('a state check: one of two hidden cards fits, or both do', () =>
+    twin([charge], ['rat', 'dud'], ['rat', 'ox'], toll({ ...hand, where: { type: 'unit' } })));
+  test('a state check: no hidden card fits', () =>
+    twin([charge], ['dud', 'dud'], ['rat', 'dud'], toll({ ...hand, where: { type: 'unit' } })));
+  test('a state check: what everyone sees is still answered by itself', () => {
+    const lab = labOf({
+      do: [charge],
+      mine: { board: ['rat'] },
+      ...toll({ select: 'objects', in: ['board'], of: 'you' }),
+    }).act('play cast');
+    expect(lab.choice.purpose).toBe('probe');
+    expect(lab.zone(0, 'discard')).toContain('rat');
+  });
 });
 
 describe('loops', () => {
@@ -318,6 +354,46 @@ describe('costs', () => {
     lab.act('play twice').pick('rat');
     expect(lab.offered).not.toContain('rat');
   });
+  describe('a face-down card is played as what it is face up', () => {
+    const dear = unit('dear', 1, 1, { stats: { cost: 3, attack: 1, health: 1 } });
+    const down: Effect = { op: 'turnOver', what: hand, faceDown: true };
+    test('its printed cost is paid', () => {
+      const lab = labOf({ cards: [dear], do: [down], mine: { hand: ['dear'] } })
+        .act('play cast')
+        .pick();
+      lab.act('play dear');
+      expect(lab.fact(0, 'mana')).toBe(7);
+    });
+    test('also where an effect plays it', () => {
+      const { lab } = playScene({
+        cards: [dear],
+        do: [down, { op: 'play', what: hand, costs: 'printed' }],
+        mine: { hand: ['dear'] },
+      });
+      expect(lab.fact(0, 'mana')).toBe(7);
+    });
+    test('it is not offered where it cannot be paid, or must not be played', () => {
+      const spend: Effect = { op: 'add', to: 'you', fact: 'mana', by: -9 };
+      const poor = labOf({ cards: [dear], do: [down, spend], mine: { hand: ['dear'] } })
+        .act('play cast')
+        .pick();
+      expect(poor.offered).toEqual(['pass']);
+      const ban = relic('ban', {
+        abilities: [{ affects: { ...hand, where: { name: 'dear' } }, patches: [{ patch: 'forbid', what: 'play' }] }],
+      });
+      const banned = labOf({ cards: [dear, ban], do: [down], mine: { hand: ['dear'], board: ['ban'] } });
+      banned.act('play cast').pick();
+      expect(banned.offered).not.toContain('play dear');
+    });
+    test('what makes it cheaper in the hand does so', () => {
+      const sale = relic('sale', {
+        abilities: [{ affects: hand, patches: [{ patch: 'addStat', stat: 'cost', by: -2 }] }],
+      });
+      const lab = labOf({ cards: [dear, sale], do: [down], mine: { hand: ['dear'], board: ['sale'] } });
+      lab.act('play cast').pick().act('play dear');
+      expect(lab.fact(0, 'mana')).toBe(9);
+    });
+  });
   test('pool: what pays it does not pay another cost as well', () => {
     const pool: Cost = { cost: 'pool', parts: [{ amount: 8, from: ['mana'] }] };
     const { notes } = playScene({
@@ -431,7 +507,202 @@ describe('replacements', () => {
   });
 });
 
+describe('all in a batch happens together', () => {
+  const nest: Partial<Ruleset> = {
+    zones: {
+      ...labRules('queue').zones,
+      board: {
+        of: 'player',
+        faces: 'all',
+        play: true,
+        capacity: 3,
+        cells: [
+          { name: 'left', capacity: 1 },
+          { name: 'right', capacity: 1 },
+          { name: 'back', capacity: 1 },
+        ],
+      },
+      slot: { of: 'player', faces: 'all', play: true, capacity: 1 },
+    },
+  };
+  const cell = (name: string): Selector => ({ select: 'cells', in: 'board', of: 'you', named: name });
+  const own = (name: string, zone = 'board'): Selector => ({
+    select: 'objects',
+    in: [zone],
+    of: 'you',
+    where: { name },
+  });
+  const to = (name: string, at: string): Effect => ({ op: 'move', what: own(name), to: 'board', cell: cell(at) });
+  const cells = ({ lab }: Played) => lab.objects(0, 'board').map((o) => `${o.card} ${o.cell ?? '-'}`);
+  const placed = (...nodes: readonly Effect[]): Scene => ({
+    rules: nest,
+    mine: { board: ['rat', 'ox'] },
+    do: [to('rat', 'left'), to('ox', 'right'), { op: 'together', do: nodes }],
+  });
+
+  test('two objects swap cells', () => {
+    const swapped = playScene(placed(to('rat', 'right'), to('ox', 'left')));
+    expect([cells(swapped), swapped.notes]).toEqual([['rat right', 'ox left'], []]);
+  });
+  test('and three in a ring, also where the zone is full', () => {
+    const ring = playScene({
+      rules: nest,
+      mine: { board: ['rat', 'ox', 'elk'] },
+      do: [
+        to('rat', 'left'),
+        to('ox', 'right'),
+        to('elk', 'back'),
+        { op: 'together', do: [to('rat', 'right'), to('ox', 'back'), to('elk', 'left')] },
+      ],
+    });
+    expect([cells(ring), ring.notes]).toEqual([['rat right', 'ox back', 'elk left'], []]);
+  });
+  test('who follows one that cannot go cannot go either', () => {
+    const jam = playScene({
+      rules: nest,
+      mine: { board: ['rat', 'ox', 'elk'] },
+      do: [
+        to('rat', 'left'),
+        to('ox', 'right'),
+        to('elk', 'back'),
+        { op: 'together', do: [to('rat', 'right'), to('ox', 'back')] },
+      ],
+    });
+    expect([cells(jam), jam.notes]).toEqual([
+      ['rat left', 'ox right', 'elk back'],
+      ['moved: full', 'moved: full'],
+    ]);
+  });
+  test('of two for one cell the first gets it, whichever leaves it', () => {
+    const race = playScene({
+      rules: nest,
+      mine: { board: ['rat', 'ox', 'elk'] },
+      do: [to('rat', 'left'), { op: 'together', do: [to('ox', 'left'), to('elk', 'left'), to('rat', 'right')] }],
+    });
+    expect([cells(race), race.notes]).toEqual([['rat right', 'ox left', 'elk -'], ['moved: full']]);
+  });
+  test.each([0, 1])('two change places between zones, and a token takes the place of what goes: order %i', (first) => {
+    const moves: readonly Effect[] = [
+      { op: 'move', what: own('rat'), to: 'slot' },
+      { op: 'move', what: own('ox', 'slot'), to: 'board' },
+    ];
+    const swap = playScene({
+      rules: nest,
+      mine: { board: ['rat', 'ox'] },
+      do: [
+        { op: 'move', what: own('ox'), to: 'slot' },
+        { op: 'together', do: first === 0 ? moves : moves.toReversed() },
+      ],
+    });
+    expect([swap.lab.zone(0, 'board'), swap.lab.zone(0, 'slot'), swap.notes]).toEqual([['ox'], ['rat'], []]);
+    const nodes: readonly Effect[] = [
+      { op: 'create', card: 'elk', to: 'slot' },
+      { op: 'destroy', what: own('rat', 'slot') },
+    ];
+    const token = playScene({
+      rules: nest,
+      mine: { board: ['rat'] },
+      do: [
+        { op: 'move', what: own('rat'), to: 'slot' },
+        { op: 'together', do: first === 0 ? nodes : nodes.toReversed() },
+      ],
+    });
+    expect([token.lab.zone(0, 'slot'), token.notes]).toEqual([['elk'], []]);
+  });
+
+  const both = (a: Effect, b: Effect, before: readonly Effect[] = []) =>
+    [
+      [a, b],
+      [b, a],
+    ].map((nodes) => playScene({ theirs: { board: ['ox'] }, do: [...before, { op: 'together', do: nodes }] }));
+  test('damage and healing of one thing add up, and are bounded once', () => {
+    const hurt: Effect = { op: 'damage', to: P1_UNITS, amount: 1 };
+    for (const { lab, events } of both(
+      { op: 'damage', to: P1_UNITS, amount: 2 },
+      { op: 'heal', to: P1_UNITS, amount: 5 },
+      [hurt],
+    )) {
+      expect(lab.objects(1, 'board')[0]?.facts).toEqual({});
+      const amounts = events.slice(1).map((e) => `${String(e.type)} ${String(e.amount)}`);
+      expect(amounts.toSorted()).toEqual(['damaged 2', 'healed 3']);
+    }
+  });
+  test('what is unhurt is healed of what it is dealt at the same time', () => {
+    for (const { lab, notes } of both(
+      { op: 'damage', to: P1_UNITS, amount: 2 },
+      { op: 'heal', to: P1_UNITS, amount: 1 },
+    ))
+      expect([lab.objects(1, 'board')[0]?.facts, notes]).toEqual([{ damage: 1 }, []]);
+  });
+  test('a counter that goes up and down ends within its bounds, whichever is said first', () => {
+    const add = (by: number): Effect => ({ op: 'add', to: 'you', fact: 'energy', by });
+    const counted = (by: number, at: number) => ({ type: 'counted', bearer: 'p0', fact: 'energy', by, to: at });
+    for (const { lab, events } of both(add(3), add(-2), [add(1)])) {
+      expect(lab.fact(0, 'energy')).toBe(2);
+      expect(events.slice(1)).toEqual(expect.arrayContaining([counted(3, 2), counted(-2, 2)]));
+    }
+    // At most 3: of what goes up only that counts which there is room for.
+    for (const { lab, events } of both(add(3), add(-1), [add(2)])) {
+      expect(lab.fact(0, 'energy')).toBe(3);
+      expect(events.slice(1)).toEqual(expect.arrayContaining([counted(2, 3), counted(-1, 3)]));
+    }
+  });
+  test('a bound that moves in the same batch is the new one', () => {
+    const facts = labRules('queue').facts;
+    const rules: Partial<Ruleset> = {
+      facts: { ...facts, player: { ...facts.player, most: { initial: 5 }, life: { initial: 5, max: 'most' } } },
+    };
+    const nodes = ['most', 'life'].map((fact): Effect => ({ op: 'add', to: 'you', fact, by: 2 }));
+    for (const order of [nodes, nodes.toReversed()])
+      expect(playScene({ rules, do: [{ op: 'together', do: order }] }).lab.fact(0, 'life')).toBe(7);
+  });
+});
+
 describe('triggers', () => {
+  const log = (name: string): Effect => ({ op: 'signal', name });
+  const twice = relic('twice', {
+    abilities: [
+      { on: { on: 'damaged', subject: { controller: 'opponents' } }, do: [log('a')] },
+      { on: { on: 'damaged', subject: { controller: 'opponents' } }, do: [log('b')] },
+    ],
+  });
+  const ordered = (policy: 'pool' | 'priority') => {
+    const lab = labOf({
+      policy,
+      cards: [twice],
+      mine: { board: ['twice'] },
+      theirs: { board: ['rat', 'ox'] },
+      do: [{ op: 'damage', to: P1_UNITS, amount: 1 }],
+    });
+    lab.act('play cast');
+    while (lab.choice.purpose !== 'trigger-order')
+      lab.give(lab.choice.purpose === 'probe' ? [] : lab.offered.length - 1);
+    return lab;
+  };
+  test.each(['pool', 'priority'] as const)(
+    '%s: who orders triggers of one source sees what tells them apart',
+    (policy) => {
+      const lab = ordered(policy);
+      const [choice] = viewOf(lab.match, playerId(0)).choices;
+      const events = ['rat', 'ox'].map((card) => ({ type: 'damaged', target: { card }, amount: 1 }));
+      const about = ['rat', 'ox'].map((card) => ({ it: [{ card }] }));
+      expect(choice?.request?.['triggers']).toMatchObject(
+        [0, 0, 1, 1].map((at, i) => ({
+          ability: { in: 'card', name: 'twice', path: `abilities.${i % 2}` },
+          event: events[at],
+          about: about[at],
+        })),
+      );
+      expect(choice && optionWords(choice, ['Ann', 'Bob'])).toEqual([
+        'twice (ability 1, rat is dealt 1 damage by cast)',
+        'twice (ability 2, rat is dealt 1 damage by cast)',
+        'twice (ability 1, ox is dealt 1 damage by cast)',
+        'twice (ability 2, ox is dealt 1 damage by cast)',
+      ]);
+      expect(viewOf(lab.match, playerId(1)).choices[0]?.request).toBeUndefined();
+    },
+  );
+
   test('a delayed trigger on a stay that is over does not hear the next one', () => {
     const imp = unit('imp', 1, 4, {
       abilities: [
@@ -454,4 +725,161 @@ describe('triggers', () => {
     lab.act('use imp').act('play cast').pick();
     expect(lab.told('signalled')).toEqual(['signal after']);
   });
+});
+
+describe('hidden', () => {
+  test('choose: who may not look does not learn which hidden cards fit', () => {
+    const asked = (cards: readonly string[]) => {
+      const lab = labOf({
+        do: [{ op: 'choose', from: { select: 'objects', in: ['hand'], of: 'opponents', where: { type: 'unit' } } }],
+        theirs: { hand: cards },
+      }).act('play cast');
+      return viewOf(lab.match, playerId(0)).choices;
+    };
+    const choices = asked(['rat', 'dud', 'ox']);
+    expect(choices[0]?.request).toHaveProperty('candidates', [
+      { card: 'ox', name: 'ox' },
+      { card: 'rat', name: 'rat' },
+    ]);
+    expect(asked(['dud', 'rat', 'ox'])).toEqual(choices);
+  });
+
+  test('choose: blindly, of cards that nobody has sifted, shows places and no faces', () => {
+    const lab = labOf({
+      do: [{ op: 'choose', from: { select: 'objects', in: ['hand'], of: 'opponents' } }],
+      theirs: { hand: ['rat', 'ox'] },
+    }).act('play cast');
+    const places = lab.objects(1, 'hand').map((o) => ({ object: `#${o.inc}` }));
+    expect(viewOf(lab.match, playerId(0)).choices[0]?.request).toHaveProperty('candidates', places);
+  });
+});
+
+describe('a player of three is out', () => {
+  const log = (name: string): Effect => ({ op: 'signal', name });
+  const aura = relic('aura', {
+    abilities: [
+      {
+        affects: { select: 'objects', in: ['board'], where: { type: 'unit' } },
+        patches: [{ patch: 'addStat', stat: 'attack', by: 5 }],
+      },
+      { on: { on: 'began', step: 'end', whose: 'all' }, do: [log('aura')] },
+    ],
+  });
+  const imp = unit('imp', 1, 4, {
+    abilities: [
+      {
+        action: 'use',
+        do: [
+          { op: 'later', on: { on: 'began', step: 'end', whose: 'all' }, always: true, do: [log('later')] },
+          {
+            op: 'modify',
+            what: { select: 'objects', in: ['board'], where: { name: 'rat' } },
+            patches: [{ patch: 'addStat', stat: 'attack', by: 7 }],
+            until: { until: 'your-next-turn' },
+          },
+        ],
+      },
+    ],
+  });
+  const steal: Effect = {
+    op: 'move',
+    what: { select: 'objects', in: ['board'], where: { name: 'ox' } },
+    to: 'board',
+    of: 'opponents',
+  };
+  const three: Scene = {
+    cards: [aura, imp],
+    mine: { board: ['rat'] },
+    theirs: { board: ['aura', 'imp'], hand: ['dud'], deck: ['elk'] },
+    more: [{ board: ['idol', 'ox'] }],
+    do: [steal],
+  };
+  const attack = (lab: Lab) => effective(lab.match, lab.objects(0, 'board')[0] as GameObject).stats.attack;
+  const gone = (lab: Lab) => {
+    expect(['board', 'hand', 'deck', 'discard'].flatMap((zone) => lab.zone(1, zone))).toEqual([]);
+    expect(lab.zone(2, 'board')).toEqual(['idol', 'ox']);
+    expect([lab.state.delayed, lab.state.modifiers, lab.state.waiting]).toEqual([[], [], []]);
+    expect(attack(lab)).toBe(1);
+    expect(lab.state.result).toBeNull();
+    const told = lab.events.length;
+    lab.reloaded();
+    for (let k = 0; k < 4; k++) lab.act('pass');
+    expect(lab.events.slice(told).filter((e) => e.type === 'signalled')).toEqual([]);
+    expect(lab.state.turn.active).not.toBe(1);
+  };
+
+  test('by leaving: what was his goes, what he only controlled goes back, and the others play on', () => {
+    const lab = labOf(three).act('play cast').pick().act('pass').act('use imp');
+    expect([lab.zone(1, 'board'), lab.state.delayed.length, attack(lab)]).toEqual([['aura', 'imp', 'ox'], 1, 13]);
+    gone(lab.leave(1));
+  });
+  test('by losing: the same', () => {
+    const quit = spell('quit', [
+      { op: 'lose', who: 'you', why: 'quit' },
+      { op: 'draw', who: 'opponents' },
+    ]);
+    const lab = labOf({ ...three, cards: [aura, imp, quit], theirs: { ...three.theirs, hand: ['quit', 'dud'] } });
+    lab.act('play cast').pick().act('pass').act('use imp').act('play quit');
+    gone(lab);
+    expect(lab.told('departed', 'lost')).toEqual(['lost', 'departed']);
+  });
+
+  test('what he waits with on the stack goes away, what others wait with resolves', () => {
+    const bolt = spell('bolt', [{ op: 'damage', to: 'everyone', amount: 1 }]);
+    const lab = labOf({
+      policy: 'priority',
+      cards: [bolt],
+      rules: {
+        phases: [
+          { step: 'main', window: { who: 'active', actions: ['play', 'pass'] }, next: [{ to: 'main', turn: 'next' }] },
+        ],
+      },
+      mine: { hand: ['bolt'] },
+      theirs: { hand: ['bolt'] },
+      more: [{}],
+      do: [],
+    });
+    lab.act('play bolt').act('pass').act('play bolt').act('pass').leave(1);
+    expect(lab.state.frames.map((f) => f.controller)).toEqual([0]);
+    expect(lab.request.player).not.toBe(1);
+    lab.act('pass').act('pass');
+    expect([0, 1, 2].map((p) => lab.fact(p, 'health'))).toEqual([19, 20, 19]);
+    expect(lab.state.result).toBeNull();
+  });
+
+  test('what is asked of him is withdrawn, and asked of the others', () => {
+    const lab = labOf({ do: [{ op: 'discard', who: 'everyone' }], ...hands }).act('play cast');
+    lab.pick('rat');
+    expect(lab.request.player).toBe(1);
+    lab.leave(1).reloaded();
+    // Asked anew: nobody keeps an answer that was given to other players.
+    expect(lab.request.player).toBe(0);
+    lab.pick('ox').pick('rat').pick();
+    expect(lab.told('moved').filter((m) => m.startsWith('discard'))).toEqual(['discard ox', 'discard rat']);
+  });
+
+  test('his turn goes on without him, and the next one is that of who stays', () => {
+    const lab = labOf({ ...three, do: [] })
+      .act('play cast')
+      .pick()
+      .act('pass')
+      .leave(1);
+    expect([lab.state.turn.active, lab.request.player]).toEqual([2, 2]);
+  });
+  test('an effect that he controls stops in the middle, with the scopes that it opened', () => {
+    const asks: Effect = { op: 'choose', from: 'everyone', by: 'opponents' };
+    const lab = labOf({
+      do: [{ op: 'settle', do: [{ op: 'settle', do: [asks] }, log('inner')] }, log('outer')],
+      more: [{}],
+    }).act('play cast');
+    lab.leave(0);
+    expect([lab.state.frames, lab.state.scopes, lab.told('signalled')]).toEqual([[], [], []]);
+    lab.reloaded().act('pass').act('pass');
+    expect(lab.state.turn.active).toBe(1);
+  });
+  const hands: Partial<Scene> = {
+    mine: { hand: ['rat', 'ox'] },
+    theirs: { hand: ['rat', 'ox'] },
+    more: [{ hand: ['rat', 'ox'] }],
+  };
 });

@@ -1,4 +1,5 @@
 import type { Book } from '../../effects/book.ts';
+import { expandDeck } from '../../effects/card-data.ts';
 import { makeBook } from '../../effects/make-book.ts';
 import { DECKS, SETS } from './bundle.gen.ts';
 import { duel } from './duel.ruleset.ts';
@@ -18,9 +19,4 @@ export function duelBook(): Book {
 
 /** Its decks by name: the ids of their cards, each as often as it is in the deck. */
 export const duelDecks = (): Readonly<Record<string, readonly string[]>> =>
-  Object.fromEntries(
-    DECKS.map(({ deck, cards }) => [
-      deck,
-      Object.entries(cards).flatMap(([id, copies]) => Array.from({ length: copies }, () => id)),
-    ]),
-  );
+  Object.fromEntries(DECKS.map((deck) => [deck.deck, expandDeck(deck)]));

@@ -1,7 +1,6 @@
-import type { CardData } from '../../effects/card-data.ts';
+import type { CardData, SetData } from '../../effects/card-data.ts';
 import { isTable } from './branches.ts';
 import { cardProblems } from './card-rules.ts';
-import type { SetData } from './file-data.ts';
 import { readNames } from './names.ts';
 import { type Parsed, placed } from './parse-file.ts';
 import { type Problem, unknownWord } from './problem.ts';

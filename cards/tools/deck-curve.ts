@@ -1,7 +1,7 @@
 import type { Book } from '../../effects/book.ts';
+import type { DeckData } from '../../effects/card-data.ts';
 import { cardId } from '../../effects/state/ids.ts';
 import { deckSize } from './decks.ts';
-import type { DeckData } from './file-data.ts';
 
 /** What a deck consists of, for people who build one. */
 export interface DeckCurve {

@@ -1,8 +1,8 @@
 import type { Book } from '../../effects/book.ts';
+import { type DeckData, expandDeck } from '../../effects/card-data.ts';
 import { envOf } from '../../effects/env.ts';
 import { beginState } from '../../effects/state/begin.ts';
 import { cardId, playerId } from '../../effects/state/ids.ts';
-import type { DeckData } from './file-data.ts';
 import { checkNames } from './names.ts';
 import { type Parsed, placed, readSource } from './parse-file.ts';
 import { type Problem, unknownWord } from './problem.ts';
@@ -11,10 +11,6 @@ import { vocabularyOf } from './vocabulary.ts';
 export type LoadedDeck =
   | { readonly ok: true; readonly deck: DeckData; readonly cards: readonly string[] }
   | { readonly ok: false; readonly problems: readonly Problem[] };
-
-/** The ids of a deck's cards, each as often as it is in it, in the order in which it names them. */
-export const expandDeck = (deck: DeckData): readonly string[] =>
-  Object.entries(deck.cards).flatMap(([id, copies]) => Array.from({ length: copies }, () => id));
 
 /** How many cards a deck has. */
 export const deckSize = (deck: DeckData): number => Object.values(deck.cards).reduce((sum, n) => sum + n, 0);

@@ -1,6 +1,6 @@
 /** What reads card files: sets, decks and rulesets, checked, with every problem at its place. */
 export { deckCurve } from './deck-curve.ts';
-export { expandDeck, loadDeck } from './decks.ts';
+export { loadDeck } from './decks.ts';
 export { checkRuleset, loadBook } from './load.ts';
 export { parseDeck, parseSet } from './parse-file.ts';
 export { formatProblem, type Problem } from './problem.ts';

@@ -1,8 +1,8 @@
 import type { Book } from '../../effects/book.ts';
+import type { SetData } from '../../effects/card-data.ts';
 import { makeBook } from '../../effects/make-book.ts';
 import type { Ruleset } from '../../effects/ruleset.ts';
 import { checkSet, repeatedCards } from './check-set.ts';
-import type { SetData } from './file-data.ts';
 import { readNames } from './names.ts';
 import { type Parsed, placed, readSource, titleOf } from './parse-file.ts';
 import { foundWords } from './phrases.ts';

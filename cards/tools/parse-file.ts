@@ -1,5 +1,5 @@
+import type { DeckData, SetData } from '../../effects/card-data.ts';
 import { isTable } from './branches.ts';
-import type { DeckData, SetData } from './file-data.ts';
 import { once, type Problem } from './problem.ts';
 import { validate } from './validate.ts';
 import { type Locate, readYaml } from './yaml-text.ts';

@@ -1,10 +1,9 @@
 import { type TSchema, Unsafe } from 'typebox';
-import type { CardData } from '../../effects/card-data.ts';
+import type { CardData, DeckData, SetData } from '../../effects/card-data.ts';
 import { FILTERS } from '../../effects/filters/registry.gen.ts';
 import { listOf, name, paramsOf } from '../../effects/schema.ts';
 import { CARD_DEFS, DURATIONS } from './card-schema.ts';
 import { FAMILIES, type Family, type MemberInfo } from './families.ts';
-import type { DeckData, SetData } from './file-data.ts';
 import { type JsonSchema, refTo } from './json-schema.ts';
 import { ref, tableOf, WORD, whole, word } from './leaves.ts';
 import { described, plainSchema } from './plain-schema.ts';

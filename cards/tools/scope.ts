@@ -1,5 +1,5 @@
 import { FIXED } from '../../effects/evaluate.ts';
-import { costPick, isCostPick, MODE_PICK } from '../../effects/rules/pick-names.ts';
+import { costPick, costPicked, MODE_PICK } from '../../effects/rules/pick-names.ts';
 import type { Bearer } from './bearers.ts';
 
 /** Names that a card may not give to a result: something else is found under them. */
@@ -59,7 +59,7 @@ export class Scope {
   use(name: string): boolean {
     const given = this.names.get(name);
     if (given) given.use.made = true;
-    return given !== undefined || name === 'it' || (this.plan && (name === MODE_PICK || isCostPick(name)));
+    return given !== undefined || name === 'it' || (this.plan && (name === MODE_PICK || costPicked(name) !== null));
   }
 
   has(name: string): boolean {

@@ -1,5 +1,5 @@
 import { resultOf } from '../flow/results.ts';
-import { integer, list, maybe, record, text } from '../outside.ts';
+import { integer, list, maybe, record, text, yes } from '../outside.ts';
 import { type Reason, reason } from '../reason.ts';
 import { refs } from '../state/check-refs.ts';
 import type { Ref } from '../state/refs.ts';
@@ -27,6 +27,8 @@ export interface Request {
   readonly candidates: readonly Ref[];
   readonly min: number;
   readonly max: number;
+  /** Of candidates whose faces the player does not see he is shown the name, not which card it is. */
+  readonly byName?: true;
   /** No two picks may be of one group: "with different names", "one of each". */
   readonly groups?: readonly string[];
   /** All picks must share one value: "of the same owner". */
@@ -153,6 +155,7 @@ const byTree = defineTree<Request, Answer, Node>({
     candidates: refs,
     min: integer,
     max: integer,
+    byName: maybe(yes),
     groups: maybe(list(text)),
     same: maybe(list(text)),
     weights: maybe(list(integer)),
@@ -163,10 +166,11 @@ const byTree = defineTree<Request, Answer, Node>({
   read,
   tree,
   result: ({ candidates }, picks) => resultOf(refsAt(candidates, picks)),
-  redact: ({ candidates, min, max, groups, same, weights, sum }, show) => ({
+  redact: ({ candidates, min, max, byName, groups, same, weights, sum }, show) => ({
     candidates: candidates.map((ref) => show(ref)),
     min,
     max,
+    ...(byName ? { byName } : {}),
     ...(groups ? { groups: numbered(groups) } : {}),
     ...(same ? { same: numbered(same) } : {}),
     ...(weights ? { weights } : {}),

@@ -3,6 +3,7 @@ import type { Request } from '../choices/choice.ts';
 import type { Env } from '../env.ts';
 import type { Fact } from '../events/event.ts';
 import type { Result } from '../flow/frame.ts';
+import type { Cost } from '../language.ts';
 import type { Verdict } from '../reason.ts';
 import type { Bearer } from '../state/facts.ts';
 import type { Ref } from '../state/refs.ts';
@@ -29,6 +30,8 @@ export interface CostDef<P> {
   readonly payable: (env: Env, params: P) => Verdict;
   /** What paying uses up; once something is chosen, exactly that. */
   readonly uses: (env: Env, params: P, chosen: Result | undefined) => readonly Use[];
+  /** Costs that come besides, by what is chosen: paid with the others. */
+  readonly more?: (params: P, chosen: Result) => readonly Cost[];
   /** Whether everyone can work out if it can be paid. Left out: if all that is written in it is open, faces too. */
   readonly open?: (env: Env, params: P) => boolean;
   /** What must be chosen to pay it; left out or `null` for nothing. */

@@ -31,8 +31,8 @@ export const moveCost = defineCost<Params>({
   open: (env, p) => env.book.lang.open(env, p.from) && env.book.lang.dataOpen(env, p.count),
   request: (env, p, spent) => {
     const n = count(env, p.count);
-    const left = select(env, p.from).filter((ref) => !hasRef(spent.refs, ref));
-    return n <= 0 ? null : selectRequest(env, env.you, left, { min: n, max: n });
+    const refs = select(env, p.from).filter((ref) => !hasRef(spent.refs, ref));
+    return n <= 0 ? null : selectRequest(env, env.you, { refs, from: p.from }, { min: n, max: n });
   },
   facts: (env, p, chosen) =>
     (chosen?.refs ?? []).flatMap((object) => {

@@ -1,4 +1,5 @@
 import type { Request } from '../choices/choice.ts';
+import { answerResult, listAnswers } from '../choices/shapes.ts';
 import type { Env } from '../env.ts';
 import type { Fact } from '../events/event.ts';
 import type { Result } from '../flow/frame.ts';
@@ -25,23 +26,57 @@ const costDef = (c: Cost) => COSTS[c.cost] as unknown as CostDef<unknown>;
 
 const NOTHING: Spent = { refs: [], facts: new Map() };
 
+/** All costs of a payment, those that come by what is chosen last: the places of the others stay. */
+function allCosts(costs: readonly Cost[], chosen: Chosen): readonly Cost[] {
+  if (!costs.some((cost) => costDef(cost).more)) return costs;
+  const all = [...costs];
+  for (let i = 0; i < all.length; i++) {
+    const cost = all[i] as Cost;
+    const result = chosen[i];
+    if (result) all.push(...(costDef(cost).more?.(cost, result) ?? []));
+  }
+  return all;
+}
+
 /** Whether all of some costs can be paid together by `env.you`, with what is chosen already: nothing pays twice. */
 export function payable(env: Env, costs: readonly Cost[], chosen: Chosen = []): Verdict {
-  for (const cost of costs) {
+  const all = allCosts(costs, chosen);
+  for (const cost of all) {
     const verdict = costDef(cost).payable(env, cost);
     if (verdict !== true) return verdict;
   }
-  return costs.length < 2 || together(env, usesOf(env, costs, chosen));
+  const verdict = all.length < 2 || together(env, usesOf(env, all, chosen));
+  const open = verdict === true ? all.findIndex((cost, i) => costDef(cost).more && !chosen[i]) : -1;
+  return open < 0 ? verdict : someWay(env, costs, chosen, open);
 }
+
+/** Whether something can be chosen that leaves all of it payable; else why not, by what was tried last. */
+function someWay(env: Env, costs: readonly Cost[], chosen: Chosen, i: number): Verdict {
+  const cost = allCosts(costs, chosen)[i] as Cost;
+  const request = costDef(cost).request?.(env, cost, NOTHING);
+  let why: Verdict = reason('unpayable', 'there is no way to pay it');
+  for (const answer of request ? listAnswers(request) : []) {
+    why = payable(env, costs, withChosen(chosen, i, answerResult(request as Request, answer)));
+    if (why === true) return true;
+  }
+  return why;
+}
+
+const withChosen = (chosen: Chosen, i: number, result: Result): Chosen => {
+  const next = [...chosen];
+  next[i] = result;
+  return next;
+};
 
 /**
  * The next cost for which something has to be chosen. Nothing that an earlier part takes is offered, and where one is
  * chosen none with which the rest could not be paid. `unpayable`: nothing that can be chosen pays it.
  */
 export function nextPayment(env: Env, costs: readonly Cost[], chosen: Chosen): Paying | 'unpayable' | null {
-  for (const [i, cost] of costs.entries()) {
+  const all = allCosts(costs, chosen);
+  for (const [i, cost] of all.entries()) {
     if (chosen[i]) continue;
-    const request = costDef(cost).request?.(env, cost, costs.length < 2 ? NOTHING : spent(env, costs, chosen, i));
+    const request = costDef(cost).request?.(env, cost, all.length < 2 ? NOTHING : spent(env, all, chosen, i));
     if (!request) continue;
     const left = onlyPayable(env, costs, chosen, i, request);
     return left.shape === 'select' && left.candidates.length < left.min ? 'unpayable' : { cost: i, request: left };
@@ -51,14 +86,15 @@ export function nextPayment(env: Env, costs: readonly Cost[], chosen: Chosen): P
 
 /** What paying does, with what was chosen. */
 export const paymentFacts = (env: Env, costs: readonly Cost[], chosen: Chosen): readonly Fact[] =>
-  costs.flatMap((cost, i) => costDef(cost).facts(env, cost, chosen[i]));
+  allCosts(costs, chosen).flatMap((cost, i) => costDef(cost).facts(env, cost, chosen[i]));
 
 function onlyPayable(env: Env, costs: readonly Cost[], chosen: Chosen, i: number, request: Request): Request {
-  if (costs.length < 2 || request.shape !== 'select' || request.max !== 1) return request;
-  const candidates = request.candidates.filter((ref) => {
-    const tried = costs.map((_, k) => (k === i ? resultOf([ref]) : chosen[k]));
-    return payable(env, costs, tried) === true;
-  });
+  if (request.shape !== 'select' || request.max !== 1) return request;
+  const all = allCosts(costs, chosen);
+  if (all.length < 2 && !all.some((cost) => costDef(cost).more)) return request;
+  const candidates = request.candidates.filter(
+    (ref) => payable(env, costs, withChosen(chosen, i, resultOf([ref]))) === true,
+  );
   return { ...request, candidates };
 }
 

@@ -24,8 +24,8 @@ export const revealCost = defineCost<Params>({
   open: (env, p) => env.book.lang.open(env, p.from) && env.book.lang.dataOpen(env, p.count),
   request: (env, p, spent) => {
     const n = count(env, p.count);
-    const left = select(env, p.from).filter((ref) => !hasRef(spent.refs, ref));
-    return n <= 0 ? null : selectRequest(env, env.you, left, { min: n, max: n });
+    const refs = select(env, p.from).filter((ref) => !hasRef(spent.refs, ref));
+    return n <= 0 ? null : selectRequest(env, env.you, { refs, from: p.from }, { min: n, max: n });
   },
   facts: (env, _, chosen) => {
     const objects = (chosen?.refs ?? []).filter((r): r is ObjectRef => r.kind === 'object');

@@ -101,7 +101,7 @@ export function contributions(at: Position, object: GameObject): readonly Contri
   const found: Contribution[] = [];
   const drafts = new Map<ObjectId, CardDraft>();
   // A memo of its own: a trace must not disturb what is remembered.
-  const memo = newMemo(at.state);
+  const memo = newMemo(at.book, at.state);
   memo.derived = { drafts, cards: new Map(), done: false };
   const own = { book: at.book, state: at.state, memo };
   applyLayers(own, liveModifiers(own), drafts, (id, contribution) => {

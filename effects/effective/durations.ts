@@ -1,7 +1,7 @@
 import type { Position } from '../env.ts';
 import { holds } from '../lang.ts';
 import type { PlayerId } from '../state/ids.ts';
-import { liveObject } from '../state/objects.ts';
+import { isIn, liveObject } from '../state/objects.ts';
 import { modifierEnv } from './live-modifiers.ts';
 import type { Duration, Modifier } from './modifier.ts';
 
@@ -19,7 +19,9 @@ export function isOver(at: Position, timed: Timed, edge?: TurnEdge): boolean {
   if (
     timed.affects &&
     'refs' in timed.affects &&
-    timed.affects.refs.every((r) => r.kind === 'object' && !liveObject(at, r))
+    timed.affects.refs.every((r) =>
+      r.kind === 'player' ? !isIn(at, r.player) : r.kind === 'object' && !liveObject(at, r),
+    )
   )
     return true;
   return ended(at, timed, timed.duration, edge);
@@ -35,7 +37,8 @@ function ended(at: Position, timed: Timed, duration: Duration, edge: TurnEdge | 
     case 'step-end':
       return edge?.step === duration.step;
     case 'your-next-turn':
-      return edge?.turnOf === timed.controller;
+      // Who is out has no next turn.
+      return edge?.turnOf === timed.controller || !isIn(at, timed.controller);
     case 'source-leaves':
       return timed.source === null || liveObject(at, timed.source) === null;
     case 'condition-false':

@@ -1,3 +1,4 @@
+import type { Book } from '../book.ts';
 import type { Position } from '../env.ts';
 import type { EventType } from '../events/event.ts';
 import { memoOf } from '../memo.ts';
@@ -45,11 +46,11 @@ export const namesHeardBy = (live: LiveAbility): readonly string[] =>
 
 /** Printed listeners of a zone by event type; remembered by the zone's identity. */
 type ZoneIndex = ReadonlyMap<string, readonly (readonly [ObjectId, LiveAbility])[]>;
-const byZone = new WeakMap<readonly ObjectId[], ZoneIndex>();
+const byZone = new WeakMap<readonly ObjectId[], { readonly book: Book; readonly index: ZoneIndex }>();
 
 function indexZone(at: Position, zone: string, list: readonly ObjectId[]): ZoneIndex {
   const known = byZone.get(list);
-  if (known) return known;
+  if (known?.book === at.book) return known.index;
   const index = new Map<string, (readonly [ObjectId, LiveAbility])[]>();
   for (const id of list) {
     const object = at.state.objects[id];
@@ -63,7 +64,7 @@ function indexZone(at: Position, zone: string, list: readonly ObjectId[]): ZoneI
       }
     }
   }
-  byZone.set(list, index);
+  byZone.set(list, { book: at.book, index });
   return index;
 }
 

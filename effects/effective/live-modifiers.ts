@@ -1,3 +1,4 @@
+import type { Book } from '../book.ts';
 import { type Env, envOf, type Position } from '../env.ts';
 import type { Condition, Patch, Selector } from '../language.ts';
 import { type CardId, type ObjectId, type PlayerId, zoneName } from '../state/ids.ts';
@@ -42,11 +43,11 @@ export function staticModifier(object: GameObject, live: LiveAbility): LiveModif
 }
 
 /** Ids of a zone whose printed card has a static ability that works there; remembered by the zone's identity. */
-const staticsByZone = new WeakMap<readonly ObjectId[], readonly ObjectId[]>();
+const staticsByZone = new WeakMap<readonly ObjectId[], { readonly book: Book; readonly found: readonly ObjectId[] }>();
 
 function staticSources(at: Position, zone: string, list: readonly ObjectId[]): readonly ObjectId[] {
   const known = staticsByZone.get(list);
-  if (known) return known;
+  if (known?.book === at.book) return known.found;
   const found = list.filter((id) => {
     const object = at.state.objects[id];
     return (
@@ -55,7 +56,7 @@ function staticSources(at: Position, zone: string, list: readonly ObjectId[]): r
       printedOf(at.book, object).abilities.some((a) => 'affects' in a.ability && a.zones.includes(zone))
     );
   });
-  staticsByZone.set(list, found);
+  staticsByZone.set(list, { book: at.book, found });
   return found;
 }
 

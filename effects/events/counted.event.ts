@@ -2,7 +2,7 @@ import type { Position } from '../env.ts';
 import { integer, maybe, text } from '../outside.ts';
 import { reason } from '../reason.ts';
 import { bearer, players } from '../state/check-refs.ts';
-import { type Bearer, fact, factAfter, factDecl, writeFact } from '../state/facts.ts';
+import { type Bearer, factDecl } from '../state/facts.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { audience, controllerOf, liveObject } from '../state/objects.ts';
 import { defineEvent } from './event.ts';
@@ -24,23 +24,19 @@ export const countedEvent = defineEvent<Payload>({
   agrees: ({ bearer: { kind }, fact: name }, { book }) => Object.hasOwn(book.ruleset.facts[kind], name),
   changes: (at, p) => {
     if (p.by === 0) return reason('zero', `no change of ${p.fact}`);
-    if (p.bearer.kind === 'object' && !liveObject(at, p.bearer)) return reason('gone', 'it is no longer where it was');
-    return (
-      factAfter(at, p.bearer, p.fact, p.by) !== fact(at, p.bearer, p.fact) ||
-      reason('already', `${p.fact} is at its bound`)
-    );
+    return p.bearer.kind === 'player' || liveObject(at, p.bearer)
+      ? true
+      : reason('gone', 'it is no longer where it was');
+  },
+  adds: (_, { bearer, fact, by }) => ({ bearer, fact, by }),
+  added: (event, { by, to }) => {
+    event.by = by;
+    event.to = to;
   },
   fill: (at, p) => {
     const seen = seenBy(at, p);
     if (seen !== null) p.audience = seen;
   },
-  complete: (tx, p) => {
-    const now = fact(tx, p.bearer, p.fact);
-    const to = factAfter(tx, p.bearer, p.fact, p.by);
-    p.by = to - now;
-    p.to = to;
-  },
-  apply: (tx, p) => writeFact(tx, p.bearer, p.fact, p.to ?? factAfter(tx, p.bearer, p.fact, p.by)),
   roles: (p) => ({
     subject: p.bearer,
     ...(p.bearer.kind === 'player' ? { player: p.bearer.player } : {}),

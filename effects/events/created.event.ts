@@ -1,9 +1,8 @@
 import { count, flag, maybe, text } from '../outside.ts';
-import { reason } from '../reason.ts';
 import { card, cellProblem, facts, numbered, player, players, zone } from '../state/check-refs.ts';
 import { startingFacts } from '../state/facts.ts';
 import { type CardId, objectId, type PlayerId, type ZoneKey } from '../state/ids.ts';
-import { room, zoneAudience } from '../state/objects.ts';
+import { zoneAudience } from '../state/objects.ts';
 import { defineEvent } from './event.ts';
 
 /** A new object came to be: a token, or a card that an effect made. */
@@ -34,7 +33,8 @@ export const createdEvent = defineEvent<Payload>({
     audience: maybe(players),
   },
   agrees: ({ to, cell }, known) => cell === undefined || cellProblem(to, cell, known) === null,
-  changes: (at, p) => room(at, p.to, p.cell) > 0 || reason('full', 'there is no room for it'),
+  changes: () => true,
+  arrives: (_, p) => ({ zone: p.to, cell: p.cell }),
   complete: (tx, p) => {
     const seen = zoneAudience(tx, p.to);
     p.id = tx.state.objects.length;

@@ -1,8 +1,8 @@
 import { flag, integer, maybe } from '../outside.ts';
 import { reason } from '../reason.ts';
-import type { Ruleset } from '../ruleset.ts';
+import type { Gauge, Ruleset } from '../ruleset.ts';
 import { bearer, ref } from '../state/check-refs.ts';
-import { type Bearer, fact, factAfter, writeFact } from '../state/facts.ts';
+import type { Bearer } from '../state/facts.ts';
 import { liveObject } from '../state/objects.ts';
 import type { Ref } from '../state/refs.ts';
 import { defineEvent } from './event.ts';
@@ -17,15 +17,9 @@ export interface Payload {
   readonly battle?: boolean;
 }
 
-/** The fact that damage changes, as the ruleset says. */
-export function gaugeOf(ruleset: Ruleset, target: Bearer) {
-  const gauge = target.kind === 'player' ? ruleset.damage?.player : ruleset.damage?.object;
-  if (!gauge)
-    throw new Error(
-      `The ruleset "${ruleset.name}" does not say what damage to a ${target.kind} changes. Add \`damage.${target.kind}\`.`,
-    );
-  return gauge;
-}
+/** The fact that damage changes, if the ruleset says that there is one. */
+export const gaugeOf = (ruleset: Ruleset, target: Bearer): Gauge | undefined =>
+  target.kind === 'player' ? ruleset.damage?.player : ruleset.damage?.object;
 
 export const damagedEvent = defineEvent<Payload>({
   name: 'damaged',
@@ -33,17 +27,11 @@ export const damagedEvent = defineEvent<Payload>({
   changes: (at, p) => {
     if (p.amount <= 0) return reason('zero', 'no damage');
     if (p.target.kind === 'object' && !liveObject(at, p.target)) return reason('gone', 'it is no longer where it was');
-    if (!at.book.ruleset.damage?.[p.target.kind]) return reason('immune', `a ${p.target.kind} takes no damage`);
-    const gauge = gaugeOf(at.book.ruleset, p.target);
-    const now = fact(at, p.target, gauge.fact);
-    return (
-      factAfter(at, p.target, gauge.fact, gauge.by * p.amount) !== now ||
-      reason('already', `${gauge.fact} is at its bound`)
-    );
+    return gaugeOf(at.book.ruleset, p.target) ? true : reason('immune', `a ${p.target.kind} takes no damage`);
   },
-  apply: (tx, p) => {
-    const gauge = gaugeOf(tx.book.ruleset, p.target);
-    writeFact(tx, p.target, gauge.fact, factAfter(tx, p.target, gauge.fact, gauge.by * p.amount));
+  adds: (at, p) => {
+    const gauge = gaugeOf(at.book.ruleset, p.target);
+    return gauge ? { bearer: p.target, fact: gauge.fact, by: gauge.by * p.amount } : null;
   },
   roles: (p) => ({
     subject: p.target,

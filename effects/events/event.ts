@@ -3,7 +3,8 @@ import type { Position } from '../env.ts';
 import type { Effect } from '../language.ts';
 import type { Fields, Known } from '../outside.ts';
 import type { Verdict } from '../reason.ts';
-import type { CardId, FrameId, PlayerId } from '../state/ids.ts';
+import type { Bearer } from '../state/facts.ts';
+import type { CardId, FrameId, ObjectId, PlayerId, ZoneKey } from '../state/ids.ts';
 import type { Ref } from '../state/refs.ts';
 import type { Tx } from '../state/tx.ts';
 import type { EventMap } from './map.gen.ts';
@@ -93,6 +94,26 @@ export interface Sight {
   readonly visible: (ref: Ref) => boolean;
 }
 
+/** Where something is once an event has happened, for places that hold only so much. */
+export interface Arrival {
+  readonly zone: ZoneKey;
+  readonly cell?: string | undefined;
+  /** What comes, if it was somewhere before. */
+  readonly object?: ObjectId;
+}
+
+/** What an event adds to a declared fact. */
+export interface Addition {
+  readonly bearer: Bearer;
+  readonly fact: string;
+  readonly by: number;
+}
+
+/** What is really added, within the bounds of the fact, and what the fact is then. */
+export interface Change extends Addition {
+  readonly to: number;
+}
+
 export interface EventDef<P> {
   readonly name: string;
   /** What a payload from outside must be. */
@@ -101,9 +122,14 @@ export interface EventDef<P> {
   readonly agrees?: (payload: P, known: Known) => boolean;
   /** Part of how the flow itself goes on: it is never about to happen, so nothing can replace it. */
   readonly fixed?: true;
-  /** Whether it would change anything now, or why not. */
+  /** Whether it would change anything now, or why not; leaving aside room and bounds, which its whole batch decides. */
   readonly changes: (at: Position, payload: P) => Verdict;
-  readonly apply: (tx: Tx, payload: P) => void;
+  /** Left out where it only adds to a fact. */
+  readonly apply?: (tx: Tx, payload: P) => void;
+  readonly arrives?: (at: Position, payload: P) => Arrival | null;
+  readonly adds?: (at: Position, payload: P) => Addition | null;
+  /** Writes in what was really added. */
+  readonly added?: (event: Writable<P>, change: Change) => void;
   readonly roles: (payload: P) => Roles;
   /** What a viewer is told besides the type; `null` when not even that it happened. */
   readonly publicForm: (payload: P, sight: Sight) => PublicForm | null;

@@ -1,7 +1,7 @@
 import { integer } from '../outside.ts';
 import { reason } from '../reason.ts';
 import { bearer } from '../state/check-refs.ts';
-import { type Bearer, fact, factAfter, writeFact } from '../state/facts.ts';
+import type { Bearer } from '../state/facts.ts';
 import { liveObject } from '../state/objects.ts';
 import { gaugeOf } from './damaged.event.ts';
 import { defineEvent } from './event.ts';
@@ -18,19 +18,14 @@ export const healedEvent = defineEvent<Payload>({
   changes: (at, p) => {
     if (p.amount <= 0) return reason('zero', 'nothing to heal');
     if (p.target.kind === 'object' && !liveObject(at, p.target)) return reason('gone', 'it is no longer where it was');
-    if (!at.book.ruleset.damage?.[p.target.kind]) return reason('immune', `a ${p.target.kind} takes no damage`);
+    return gaugeOf(at.book.ruleset, p.target) ? true : reason('immune', `a ${p.target.kind} takes no damage`);
+  },
+  adds: (at, p) => {
     const gauge = gaugeOf(at.book.ruleset, p.target);
-    const now = fact(at, p.target, gauge.fact);
-    return factAfter(at, p.target, gauge.fact, -gauge.by * p.amount) !== now || reason('already', 'it is unhurt');
+    return gauge ? { bearer: p.target, fact: gauge.fact, by: -gauge.by * p.amount } : null;
   },
-  complete: (tx, p) => {
-    const gauge = gaugeOf(tx.book.ruleset, p.target);
-    const now = fact(tx, p.target, gauge.fact);
-    p.amount = Math.abs(factAfter(tx, p.target, gauge.fact, -gauge.by * p.amount) - now);
-  },
-  apply: (tx, p) => {
-    const gauge = gaugeOf(tx.book.ruleset, p.target);
-    writeFact(tx, p.target, gauge.fact, factAfter(tx, p.target, gauge.fact, -gauge.by * p.amount));
+  added: (event, { by }) => {
+    event.amount = Math.abs(by);
   },
   roles: (p) => ({
     subject: p.target,

@@ -7,6 +7,7 @@ import type { Payload as CopiedPayload } from './copied.event.ts';
 import type { Payload as CountedPayload } from './counted.event.ts';
 import type { Payload as CreatedPayload } from './created.event.ts';
 import type { Payload as DamagedPayload } from './damaged.event.ts';
+import type { Payload as DepartedPayload } from './departed.event.ts';
 import type { Payload as EndedPayload } from './ended.event.ts';
 import type { Payload as FinishedPayload } from './finished.event.ts';
 import type { Payload as HealedPayload } from './healed.event.ts';
@@ -33,6 +34,7 @@ export interface EventMap {
   counted: CountedPayload;
   created: CreatedPayload;
   damaged: DamagedPayload;
+  departed: DepartedPayload;
   ended: EndedPayload;
   finished: FinishedPayload;
   healed: HealedPayload;

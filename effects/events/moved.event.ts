@@ -1,11 +1,11 @@
 import { type Writable, withKeys } from '../copy.ts';
 import type { Position } from '../env.ts';
 import { flag, maybe, oneOf, text, yes } from '../outside.ts';
-import { all, reason } from '../reason.ts';
+import { reason } from '../reason.ts';
 import { card, cellProblem, facts, numbered, objectRef, player, players, zone } from '../state/check-refs.ts';
 import { startingFacts } from '../state/facts.ts';
 import { type CardId, type ObjectId, type PlayerId, type ZoneKey, zoneName } from '../state/ids.ts';
-import { audience, controllerOf, liveObject, room, union, zoneAudience, zoneDecl, zoneOf } from '../state/objects.ts';
+import { audience, controllerOf, liveObject, union, zoneAudience, zoneDecl, zoneOf } from '../state/objects.ts';
 import type { ObjectRef } from '../state/refs.ts';
 import type { Facts, GameObject } from '../state/state.ts';
 import type { Tx } from '../state/tx.ts';
@@ -41,6 +41,9 @@ const isWithin = (at: Position, object: GameObject, p: Payload): boolean =>
   p.place === undefined &&
   (object.zone === p.to || (zoneName(object.zone) === zoneName(p.to) && zoneDecl(at, p.to).play === true));
 
+const ceases = (at: Position, object: GameObject, p: Payload): boolean =>
+  object.token === true && !zoneDecl(at, p.to).play;
+
 export const movedEvent = defineEvent<Payload>({
   name: 'moved',
   payload: {
@@ -64,17 +67,16 @@ export const movedEvent = defineEvent<Payload>({
   changes: (at, p) => {
     const object = liveObject(at, p.object);
     if (!object) return reason('gone', 'it is no longer where it was');
-    return all(
-      () =>
-        object.zone !== p.to ||
-        p.place !== undefined ||
-        (object.cell ?? null) !== (p.cell ?? null) ||
-        reason('already', 'it is there already'),
-      () =>
-        (object.zone === p.to && p.cell === undefined) ||
-        room(at, p.to, p.cell) > 0 ||
-        reason('full', `${zoneName(p.to)} is full`),
+    return (
+      object.zone !== p.to ||
+      p.place !== undefined ||
+      (object.cell ?? null) !== (p.cell ?? null) ||
+      reason('already', 'it is there already')
     );
+  },
+  arrives: (at, p) => {
+    const object = liveObject(at, p.object);
+    return object && !ceases(at, object, p) ? { zone: p.to, cell: p.cell, object: object.id } : null;
   },
   fill: (at, p) => {
     const object = liveObject(at, p.object);
@@ -106,7 +108,7 @@ export const movedEvent = defineEvent<Payload>({
       return;
     }
     tx.setZone(object.zone, without(zoneOf(tx, object.zone), object.id));
-    if (object.token && !zoneDecl(tx, p.to).play) {
+    if (ceases(tx, object, p)) {
       tx.setObject(object.id, null);
       return;
     }

@@ -7,6 +7,7 @@ import { copiedEvent } from './copied.event.ts';
 import { countedEvent } from './counted.event.ts';
 import { createdEvent } from './created.event.ts';
 import { damagedEvent } from './damaged.event.ts';
+import { departedEvent } from './departed.event.ts';
 import { endedEvent } from './ended.event.ts';
 import { finishedEvent } from './finished.event.ts';
 import { healedEvent } from './healed.event.ts';
@@ -33,6 +34,7 @@ export const EVENTS = {
   counted: countedEvent,
   created: createdEvent,
   damaged: damagedEvent,
+  departed: departedEvent,
   ended: endedEvent,
   finished: finishedEvent,
   healed: healedEvent,

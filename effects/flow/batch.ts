@@ -2,8 +2,9 @@ import type { Writable } from '../copy.ts';
 import { effective } from '../effective/derive.ts';
 import { isOver, type TurnEdge } from '../effective/durations.ts';
 import type { Listener } from '../effective/listeners.ts';
-import type { EventDef, EventMeta, Fact, GameEvent, Proposal } from '../events/event.ts';
-import { EVENTS } from '../events/registry.gen.ts';
+import type { EventMeta, Fact, GameEvent, Proposal } from '../events/event.ts';
+import { eventDef } from '../events/event-def.ts';
+import { writeFact } from '../state/facts.ts';
 import type { FrameId } from '../state/ids.ts';
 import { zoneName } from '../state/ids.ts';
 import { controllerOf, liveObject, refOf, zoneDecl } from '../state/objects.ts';
@@ -11,6 +12,7 @@ import type { Ref } from '../state/refs.ts';
 import type { Snapshot } from '../state/snapshot.ts';
 import type { Tx } from '../state/tx.ts';
 import { setOffTriggers } from './set-off.ts';
+import { ALONE, isNothing, outcomeOf, together } from './verdicts.ts';
 
 /** Where a batch comes from, for its events. */
 export interface BatchCause {
@@ -19,9 +21,6 @@ export interface BatchCause {
   /** A crossing of the turn that ends what lasts until then. */
   readonly edge?: TurnEdge;
 }
-
-/** The definition of a fact's event. The pair fits: the fact's own type names it. */
-export const eventDef = (fact: Fact): EventDef<Fact> => EVENTS[fact.type] as unknown as EventDef<Fact>;
 
 /**
  * Applies a batch that is decided: everything in it happens together. What would change nothing is dropped, with
@@ -34,8 +33,12 @@ export function applyBatch(tx: Tx, proposals: readonly Proposal[], cause: BatchC
   const became: (GameEvent | null)[] = [];
   const events: GameEvent[] = [];
   const batch = tx.state.counters.batch + 1;
+  const whole = together(
+    tx,
+    proposals.map((p) => p.fact),
+  );
   for (const { fact, source } of proposals) {
-    const event = happen(tx, fact, metaOf(batch, events.length, cause, source));
+    const event = happen(tx, fact, metaOf(batch, events.length, cause, source), whole);
     became.push(event);
     if (event) events.push(event);
   }
@@ -65,18 +68,22 @@ function metaOf(batch: number, n: number, cause: BatchCause, source: Ref | undef
 }
 
 /** Makes one fact happen, if it changes anything. */
-function happen(tx: Tx, fact: Fact, meta: EventMeta): GameEvent | null {
+function happen(tx: Tx, fact: Fact, meta: EventMeta, all = ALONE): GameEvent | null {
   const def = eventDef(fact);
-  const verdict = def.changes(tx, fact);
-  if (verdict !== true) {
-    tx.note(fact.type, verdict, meta.frame);
+  const outcome = outcomeOf(tx, fact, all);
+  if (isNothing(outcome)) {
+    tx.note(fact.type, outcome, meta.frame);
     return null;
   }
   // One copy, written on until it is a whole event.
   const event: Writable<GameEvent> = Object.assign({}, fact as GameEvent);
   def.fill?.(tx, event);
   def.complete?.(tx, event);
-  def.apply(tx, event);
+  if (outcome) {
+    def.added?.(event, outcome);
+    writeFact(tx, outcome.bearer, outcome.fact, outcome.to);
+  }
+  def.apply?.(tx, event);
   return Object.assign(event, meta);
 }
 

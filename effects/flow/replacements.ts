@@ -5,14 +5,15 @@ import { heardBy, type Listener, listeners } from '../effective/listeners.ts';
 import type { Modifier } from '../effective/modifier.ts';
 import { type Env, envOf } from '../env.ts';
 import type { Fact, GameEvent, Proposal } from '../events/event.ts';
+import { eventDef } from '../events/event-def.ts';
 import { holds } from '../lang.ts';
 import type { ReplacingAbility } from '../language.ts';
 import { type ZoneKey, zoneName } from '../state/ids.ts';
 import { controllerOf, liveObject, refOf } from '../state/objects.ts';
 import type { Ref } from '../state/refs.ts';
 import type { Tx } from '../state/tx.ts';
-import { eventDef } from './batch.ts';
 import { matches, useKey } from './set-off.ts';
+import { changeAnything, isNothing, outcomeOf, together } from './verdicts.ts';
 
 /** A replacement that could change a proposal. */
 export interface Candidate {
@@ -43,7 +44,7 @@ export function candidates(tx: Tx, proposal: Proposal, batch: readonly Proposal[
   const present = listeners(tx, 'replace', fact.type);
   const own = ownOnArrival(tx, fact);
   if (present.length + own.length + tx.state.modifiers.length === 0 && fact.type !== 'created') return NONE;
-  if (eventDef(fact).changes(tx, fact) !== true) return NONE;
+  if (!happens(tx, fact, batch)) return NONE;
   const event = would(tx, fact);
   const all: Candidate[] = ownOnCreation(tx, fact, event).filter((c) => !applied.includes(c.key));
   for (const listener of [...present, ...own]) {
@@ -54,6 +55,16 @@ export function candidates(tx: Tx, proposal: Proposal, batch: readonly Proposal[
   const usable = all.flatMap((c) => afterBatch(tx, c, batch) ?? []);
   const ofItself = usable.filter((c) => c.own);
   return (ofItself.length > 0 ? ofItself : usable).sort((a, b) => a.since - b.since);
+}
+
+/** Whether a proposal would happen: on its own, or because of what else does. */
+function happens(tx: Tx, fact: Fact, batch: readonly Proposal[]): boolean {
+  if (changeAnything(tx, [fact])) return true;
+  const all = together(
+    tx,
+    batch.map((p) => p.fact),
+  );
+  return !isNothing(outcomeOf(tx, fact, all));
 }
 
 /** The candidate with the uses that this batch leaves it; `null` if it is used up by then. */

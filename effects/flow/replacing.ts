@@ -1,6 +1,7 @@
 import { withKeys } from '../copy.ts';
 import { effective } from '../effective/derive.ts';
 import type { Fact, Follow, Proposal } from '../events/event.ts';
+import { eventDef } from '../events/event-def.ts';
 import type { Replacement } from '../language.ts';
 import type { Ask } from '../ops/op.ts';
 import type { Reason } from '../reason.ts';
@@ -10,7 +11,6 @@ import type { PlayerId } from '../state/ids.ts';
 import { controllerOf, lastKnown, liveObject } from '../state/objects.ts';
 import { type Ref, wordRef } from '../state/refs.ts';
 import type { Tx } from '../state/tx.ts';
-import { eventDef } from './batch.ts';
 import type { Answered, Frame, NodeState } from './frame.ts';
 import { type Candidate, candidates, would } from './replacements.ts';
 

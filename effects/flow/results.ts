@@ -46,6 +46,13 @@ export function joinResults(a: Result, b: Result): Result {
   const joined: Writable<Result> = { refs, amount };
   if (a.shares || b.shares)
     joined.shares = [...(a.shares ?? a.refs.map(() => 0)), ...(b.shares ?? b.refs.map(() => 0))];
+  if (a.assigned || b.assigned)
+    joined.assigned = [...(a.assigned ?? a.refs.map(() => null)), ...(b.assigned ?? b.refs.map(() => null))];
+  if (a.piles || b.piles) joined.piles = joinPiles(a.piles ?? [], b.piles ?? []);
   if (a.hidden || b.hidden) joined.hidden = true;
   return joined;
 }
+
+/** Pile by pile. */
+const joinPiles = (a: readonly (readonly Ref[])[], b: readonly (readonly Ref[])[]): readonly (readonly Ref[])[] =>
+  (a.length < b.length ? b : a).map((_, i) => [...(a[i] ?? []), ...(b[i] ?? [])]);

@@ -3,7 +3,7 @@ import { type Env, envOf, type Position } from '../env.ts';
 import type { Proposal } from '../events/event.ts';
 import { count, select, selectPlayers } from '../lang.ts';
 import { memoOf } from '../memo.ts';
-import { selectRequest } from '../ops/asking.ts';
+import { emptyAsk, isOpen, selectRequest } from '../ops/asking.ts';
 import type { Ask } from '../ops/op.ts';
 import type { Check } from '../ruleset.ts';
 import { frameId, type PlayerId, playerId } from '../state/ids.ts';
@@ -11,12 +11,14 @@ import { turnOrder } from '../state/objects.ts';
 import type { Ref } from '../state/refs.ts';
 import type { Tx } from '../state/tx.ts';
 import { openChoice } from './asking.ts';
-import { applyBatch, eventDef } from './batch.ts';
+import { applyBatch } from './batch.ts';
 import { START } from './cursor.ts';
 import { decideBatch, pushFollows } from './deciding.ts';
+import { depart, departing } from './departures.ts';
 import { type Answered, copyFrame, type Frame, type Results } from './frame.ts';
 import { NOTHING, resultOf } from './results.ts';
 import { scopeOf } from './scope.ts';
+import { changeAnything } from './verdicts.ts';
 
 /** A check that is due, with what it found. */
 export interface Due {
@@ -45,7 +47,10 @@ function dueChecks(at: Position): readonly Due[] {
 }
 
 const changesAnything = (at: Position, check: Check, found: readonly Ref[]): boolean =>
-  proposals(at, check, found).some((p) => eventDef(p.fact).changes(at, p.fact) === true);
+  changeAnything(
+    at,
+    proposals(at, check, found).map((p) => p.fact),
+  );
 
 function proposals(at: Position, check: Check, them: readonly Ref[]): Proposal[] {
   const env = rulesEnv(at, at.state.turn.active, { it: resultOf(them) });
@@ -61,11 +66,14 @@ function decided(at: Position): readonly PlayerId[] | null {
 }
 
 /** Whether some state check, or the end of the match, is due. */
-export const checksDue = (at: Position): boolean => decided(at) !== null || dueChecks(at).length > 0;
+export const checksDue = (at: Position): boolean =>
+  decided(at) !== null || dueChecks(at).length > 0 || departing(at).length > 0;
 
 /** All checks that are due, on one state and in one batch; who wins is judged when no other check is due. */
 export function sweep(tx: Tx): void {
   tx.set('unchecked', false);
+  const leaving = departing(tx);
+  if (leaving.length > 0) return depart(tx, leaving);
   const frame: Frame = {
     id: frameId(tx.number('frame')),
     scope: scopeOf(tx),
@@ -82,15 +90,24 @@ export function sweep(tx: Tx): void {
   stepSweep(tx, frame);
 }
 
-function askOf(at: Position, ask: NonNullable<Check['ask']>): Ask {
-  const requests = selectPlayers(rulesEnv(at, at.state.turn.active), ask.by).flatMap((you) => {
-    const env = rulesEnv(at, you);
+function askOf(at: Position, { find, ask }: Asking): Ask {
+  const { lang } = at.book;
+  const rules = rulesEnv(at, at.state.turn.active);
+  const players = selectPlayers(rules, ask.by).map((you) => rulesEnv(at, you));
+  const open =
+    lang.open(rules, find) && lang.open(rules, ask.by) && players.every((env) => isOpen(env, ask.from, ask.count));
+  const requests = players.flatMap((env) => {
     const from = select(env, ask.from);
     const n = Math.max(0, Math.min(from.length, count(env, ask.count)));
-    return from.length === 0 ? [] : [selectRequest(env, you, from, { min: n, max: n })];
+    if (from.length > 0) return [selectRequest(env, env.you, { refs: from, from: ask.from }, { min: n, max: n })];
+    return open ? [] : emptyAsk(env.you, ask.purpose).requests;
   });
-  return { purpose: ask.purpose, requests, open: true };
+  return { purpose: ask.purpose, requests, open };
 }
+
+type Asking = Check & { readonly ask: NonNullable<Check['ask']> };
+
+const isAsking = (check: Check): check is Asking => check.ask !== undefined;
 
 /** Asks what a sweep has to ask, then acts in one batch. */
 export function stepSweep(tx: Tx, frame: Frame): void {
@@ -108,11 +125,12 @@ export function stepSweep(tx: Tx, frame: Frame): void {
 
 /** The questions of all checks that are due, as one choice; `null` while it is open. */
 function questions(tx: Tx, frame: Frame): readonly Answered[] | null {
-  const asks = dueChecks(tx).flatMap(({ check }) => (check.ask ? [askOf(tx, check.ask)] : []));
+  const asks = dueChecks(tx).flatMap(({ check }) => (isAsking(check) ? [askOf(tx, check)] : []));
   const [first] = asks;
   const requests = asks.flatMap((a) => a.requests);
   if (!first || requests.length === 0) return [];
-  const answers = openChoice(tx, { kind: 'node', frame: frame.id }, { ...first, requests }, { source: null });
+  const ask: Ask = { purpose: first.purpose, requests, open: asks.every((a) => a.open) };
+  const answers = openChoice(tx, { kind: 'node', frame: frame.id }, ask, { source: null });
   if (!answers) tx.setFrame(copyFrame(frame, {}));
   return answers;
 }
@@ -137,8 +155,8 @@ function sweepProposals(tx: Tx, answers: readonly Answered[]): Proposal[] {
   // Each check gets the answers to its own requests: they stand in the order of the checks.
   let next = 0;
   return due.flatMap(({ check, found }) => {
-    if (!check.ask) return proposals(tx, check, found);
-    const own = answers.slice(next, next + askOf(tx, check.ask).requests.length);
+    if (!isAsking(check)) return proposals(tx, check, found);
+    const own = answers.slice(next, next + askOf(tx, check).requests.length);
     next += own.length;
     return proposals(
       tx,

@@ -1,4 +1,5 @@
 import type { Request } from '../choices/choice.ts';
+import type { Position } from '../env.ts';
 import { frameId, type PlayerId } from '../state/ids.ts';
 import { isIn, turnOrder } from '../state/objects.ts';
 import { type Ref, wordRef } from '../state/refs.ts';
@@ -41,10 +42,10 @@ export function takeFirst(tx: Tx): void {
   if (first) takeUp(tx, first);
 }
 
-/** Waiting triggers of the first player in turn order who has any. */
-function nextPlayers(tx: Tx): readonly WaitingTrigger[] {
-  const here = waitingHere(tx);
-  for (const player of turnOrder(tx)) {
+/** Waiting triggers of the first player in turn order who has any: those that a question about their order is about. */
+export function nextPlayers(at: Position): readonly WaitingTrigger[] {
+  const here = waitingHere(at);
+  for (const player of turnOrder(at)) {
     const own = here.filter((w) => w.controller === player);
     if (own.length > 0) return own;
   }

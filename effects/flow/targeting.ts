@@ -77,7 +77,7 @@ function makeTargetAsk(env: Env, spec: TargetSpec): Ask | null {
   const min = spec.min ?? 1;
   const wanted = bounds(env, min, spec.max ?? (typeof min === 'number' ? Math.max(1, min) : min), 1);
   if (found.length < wanted.min) return null;
-  return new TargetAsk(env, spec, selectRequest(env, player, found, wanted));
+  return new TargetAsk(env, spec, selectRequest(env, player, { refs: found, from: spec.from }, wanted));
 }
 
 /** Chooses the next target of a trigger that is being put where it waits. Without a legal one it goes no further. */

@@ -4,8 +4,8 @@ import type { Env } from '../env.ts';
 import { count } from '../lang.ts';
 import type { Amount, Selector } from '../language.ts';
 import type { PlayerId } from '../state/ids.ts';
-import { zoneAudience } from '../state/objects.ts';
-import type { ObjectRef, Ref } from '../state/refs.ts';
+import { audience, zoneAudience } from '../state/objects.ts';
+import type { Ref } from '../state/refs.ts';
 import type { Ask } from './op.ts';
 
 /** How many a player has to take. */
@@ -20,29 +20,44 @@ export function bounds(env: Env, min: Amount | undefined, max: Amount | undefine
   return { min: Math.max(0, Math.min(least, most)), max: Math.max(0, most) };
 }
 
+/** What a selector gives, and the selector. */
+export interface Found {
+  readonly refs: readonly Ref[];
+  readonly from: Selector;
+  /** What else decides what may be picked looks at faces. */
+  readonly byFaces?: boolean;
+}
+
 /**
- * Candidates as a player may be shown them. In a zone whose faces its owner does not see either, places tell
- * something: those come by name, never in the order of the zone.
+ * Whether a player must be shown some of what was found by name: places would tell him something. That is so in a zone
+ * whose faces its owner does not see either, and where faces that this player does not see decide what was found.
  */
-function candidates(env: Env, refs: readonly Ref[]): readonly Ref[] {
-  const unseen = (ref: Ref): ref is ObjectRef => {
+function unplaced(env: Env, player: PlayerId, { refs, from, byFaces }: Found): (ref: Ref) => boolean {
+  const hidden = (ref: Ref): boolean => {
     const object = ref.kind === 'object' ? env.state.objects[ref.id] : null;
-    return object != null && zoneAudience(env, object.zone)?.length === 0 && !object.known?.length;
+    if (object == null || object.known?.includes(player)) return false;
+    return audience(env, object)?.includes(player) === false;
   };
-  if (!refs.some(unseen)) return refs;
-  const key = (ref: Ref): string => (unseen(ref) ? `1${face(env, ref)?.name ?? ''}` : '0');
-  return refs
-    .map((ref, i) => ({ ref, i, key: key(ref) }))
-    .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.i - b.i))
-    .map((entry) => entry.ref);
+  if (!refs.some(hidden)) return () => false;
+  if (byFaces || !env.book.lang.open(env, from)) return hidden;
+  return (ref) => {
+    const object = ref.kind === 'object' ? env.state.objects[ref.id] : null;
+    return object != null && zoneAudience(env, object.zone)?.length === 0 && hidden(ref);
+  };
 }
 
 /** A request to take some of what a selector gives: no more than there are, and no fewer than can be had. */
-export function selectRequest(env: Env, player: PlayerId, refs: readonly Ref[], wanted: Bounds): Request {
-  const offered = candidates(env, refs);
-  const max = Math.min(wanted.max, offered.length);
-  return { shape: 'select', player, candidates: offered, min: Math.min(wanted.min, max), max };
+export function selectRequest(env: Env, player: PlayerId, found: Found, wanted: Bounds): Request {
+  const named = unplaced(env, player, found);
+  const byName = found.refs.some(named);
+  const key = (ref: Ref): string => (named(ref) ? `1${face(env, ref)?.name ?? ''}` : '0');
+  const candidates = byName ? found.refs.toSorted((a, b) => compare(key(a), key(b))) : found.refs;
+  const max = Math.min(wanted.max, candidates.length);
+  const request = { shape: 'select', player, candidates, min: Math.min(wanted.min, max), max } as const;
+  return byName ? { ...request, byName } : request;
 }
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
  * Whether everybody can work out what a question offers: what a selector gives, and amounts that bound it. A part of

@@ -4,10 +4,11 @@ import { select, selectPlayers } from '../lang.ts';
 import type { Amount, Selector } from '../language.ts';
 import { flag, name, natural, Optional, paramsOf, selector } from '../schema.ts';
 import { bounds, isOpen, selectRequest } from './asking.ts';
+import { type Constraints, constrained, constraintParams, constraintsOpen } from './constraints.ts';
 import { type Ask, defineOp, onlyAsked, picked } from './op.ts';
 
 /** Players choose among what a selector gives; each of `by` from what it gives when he is "you". */
-export interface Params {
+export interface Params extends Constraints {
   /** What is chosen from. */
   readonly from: Selector;
   /** Least that is taken; `max` when left out. */
@@ -26,13 +27,17 @@ function ask(env: Env, p: Params): Ask | null {
   const players = p.by === undefined ? [env.you] : selectPlayers(env, p.by);
   const requests = players.map((player) => {
     const own = asPlayer(env, player);
-    return selectRequest(own, player, select(own, p.from), bounds(own, p.min, p.max, 1));
+    const found = { refs: select(own, p.from), from: p.from, byFaces: !constraintsOpen(own, p) };
+    return constrained(own, selectRequest(own, player, found, bounds(own, p.min, p.max, 1)), p);
   });
   if (requests.length === 0) return null;
   return {
     purpose: p.purpose ?? 'choose',
     requests,
-    open: players.every((player) => isOpen(asPlayer(env, player), p.from, p.min, p.max)),
+    open: players.every((player) => {
+      const own = asPlayer(env, player);
+      return isOpen(own, p.from, p.min, p.max) && constraintsOpen(own, p);
+    }),
     ...(p.secret ? { order: 'secret' as const } : {}),
   };
 }
@@ -46,6 +51,7 @@ export const chooseOp = defineOp<Params>({
     by: Optional(selector),
     purpose: Optional(name),
     secret: Optional(flag),
+    ...constraintParams,
   }),
   ask,
   propose: (env, p) => onlyAsked(ask(env, p)),

@@ -46,7 +46,7 @@ export const discardOp = defineOp<Params>({
     const requests = players.map((player) => {
       const own = asPlayer(env, player);
       const wanted = bounds(own, p.upTo ? 0 : undefined, p.count, 1);
-      return selectRequest(own, player, select(own, cardsOf(p)), wanted);
+      return selectRequest(own, player, { refs: select(own, cardsOf(p)), from: cardsOf(p) }, wanted);
     });
     if (requests.length === 0) return null;
     const open = players.every((you) => isOpen(asPlayer(env, you), cardsOf(p), p.count));

@@ -23,7 +23,7 @@ const payerOf = (env: Env, p: Params): Env => asPlayer(env, onePlayer(env, p.by)
 
 /** Answers by their costs: each is to the next cost for which something has to be chosen. */
 function chosenBy(payer: Env, { costs }: Params, answers: readonly Answered[]): Chosen {
-  const chosen: Chosen[number][] = costs.map(() => undefined);
+  const chosen: Chosen[number][] = [];
   for (const { result } of answers) {
     const next = nextPayment(payer, costs, chosen);
     if (next && next !== 'unpayable') chosen[next.cost] = result;

@@ -34,7 +34,7 @@ function ask(env: Env, p: Params): Ask | null {
   return {
     purpose: 'search',
     open: isOpen(own, from, p.count),
-    requests: [selectRequest(own, you, select(own, from), wanted)],
+    requests: [selectRequest(own, you, { refs: select(own, from), from }, wanted)],
   };
 }
 

@@ -5,7 +5,7 @@ import { reason, type Verdict } from '../reason.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { liveObject } from '../state/objects.ts';
 import type { ObjectRef } from '../state/refs.ts';
-import { type Deed, makeDeed, planEnv, planOf, usableBy } from './plan.ts';
+import { type Deed, makeDeed, planEnv, planOf, usableBy, withFaceUp } from './plan.ts';
 import { playable } from './questions.ts';
 
 /** Every deed of some actions that a player could think of: legal or not. */
@@ -35,8 +35,9 @@ function abilities(at: Position, ref: ObjectRef, action: string): string[] {
 
 /** Whether a deed is legal now, or why not. The listing and every acceptance ask this. */
 export function allowed(at: Position, deed: Deed): Verdict {
-  const object = deed.source && liveObject(at, deed.source);
-  if (object && effective(at, object).forbidden.includes(deed.action))
+  const shown = at.book.ruleset.actions[deed.action]?.kind === 'play' ? withFaceUp(at, deed.source) : at;
+  const object = deed.source && liveObject(shown, deed.source);
+  if (object && effective(shown, object).forbidden.includes(deed.action))
     return reason('forbidden', `it cannot ${deed.action}`);
   const plan = planOf(at, deed);
   return 'code' in plan ? plan : playable(at, plan);

@@ -6,6 +6,7 @@ import type { Position } from '../env.ts';
 import { offeredDeed, takeAction, takeNothing } from '../flow/acting.ts';
 import { answered } from '../flow/asking.ts';
 import { applyBatch } from '../flow/batch.ts';
+import { depart, departing } from '../flow/departures.ts';
 import { copyFrame } from '../flow/frame.ts';
 import { nodeRule } from '../flow/node.ts';
 import { askingFrame, frameOf } from '../flow/scope.ts';
@@ -173,7 +174,7 @@ function takeWindow(tx: Tx, window: Choice, kind: WindowKind, deed: Deed): void 
 
 /**
  * A player leaves: he is out, and the match may be decided at once. Otherwise plays that somebody is putting together
- * are taken back, and what effects have asked is asked anew, of those who are left.
+ * are taken back, all that was his goes with him, and what effects have asked is asked anew, of those who are left.
  */
 function leave(tx: Tx, player: PlayerId): void {
   for (const draft of tx.state.frames.filter((f) => f.status === 'draft').toReversed()) cancelDraft(tx, draft);
@@ -184,8 +185,6 @@ function leave(tx: Tx, player: PlayerId): void {
     tx.set('choices', []);
     return;
   }
-  const { priority } = tx.state;
-  // Who has passed has passed on another table.
-  if (priority) tx.set('priority', { holder: turnOrder(tx, priority.holder)[0] ?? priority.holder, passes: 0 });
+  depart(tx, departing(tx));
   tx.set('choices', []);
 }

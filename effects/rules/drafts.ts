@@ -188,7 +188,7 @@ function onlyFinishable(tx: Tx, plan: Plan, picks: readonly Pick[], question: Qu
 function commit(tx: Tx, frame: Frame, plan: Plan, draft: Draft): void {
   const results = pickResults(draft.picks);
   const env = planEnv(tx, plan, results);
-  const facts: Fact[] = [...paymentFacts(env, planCosts(plan, draft.picks), chosenCosts(plan, draft.picks))];
+  const facts: Fact[] = [...paymentFacts(env, planCosts(plan, draft.picks), chosenCosts(draft.picks))];
   const targets: Ref[] = [];
   for (const { as } of planTargets(plan, draft.picks)) targets.push(...(results[as]?.refs ?? []));
   if (plan.form.move && plan.source) {

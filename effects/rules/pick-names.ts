@@ -4,6 +4,10 @@ export const MODE_PICK = 'mode';
 
 export const costPick = (cost: number): string => `cost.${cost}`;
 
-const COST = /^cost\.\d+$/;
+const COST = /^cost\.(\d+)$/;
 
-export const isCostPick = (name: string): boolean => COST.test(name);
+/** The cost that a name is for; `null` if it is no such name. */
+export function costPicked(name: string): number | null {
+  const cost = COST.exec(name)?.[1];
+  return cost === undefined ? null : Number(cost);
+}

@@ -1,7 +1,6 @@
 import type { Writable } from '../copy.ts';
 import type { LiveAbility } from '../effective/card.ts';
 import { effective } from '../effective/derive.ts';
-import { printedOf } from '../effective/printed.ts';
 import { type Env, envOf, type Position } from '../env.ts';
 import type { Program, Results } from '../flow/frame.ts';
 import { nodesOf, programOf } from '../flow/origin.ts';
@@ -48,7 +47,15 @@ export interface Plan {
 
 /** How the plan's player and source see the position. */
 export const planEnv = (at: Position, plan: Plan, results?: Results): Env =>
-  envOf(at, { you: plan.player, self: plan.source, results });
+  envOf(plan.form.move ? withFaceUp(at, plan.source) : at, { you: plan.player, self: plan.source, results });
+
+/** A face-down card is played as what it is face up: so its costs, types and bans are looked at. */
+export function withFaceUp(at: Position, ref: ObjectRef | null): Position {
+  const object = ref && liveObject(at, ref);
+  if (!object?.faceDown) return at;
+  const { faceDown: _, ...up } = object;
+  return { book: at.book, state: { ...at.state, objects: at.state.objects.with(object.id, up) } };
+}
 
 /** The plan of a deed, or why there is none. */
 export function planOf(at: Position, deed: Deed): Plan | Reason {
@@ -74,11 +81,11 @@ const plan = (deed: Deed, form: Form, use: string | null): Plan => ({
 });
 
 function playPlan(at: Position, deed: Deed, decl: ActionDecl): Plan | Reason {
-  const object = deed.source && liveObject(at, deed.source);
+  const up = withFaceUp(at, deed.source);
+  const object = deed.source && liveObject(up, deed.source);
   if (!object) return reason('gone', 'the card is not there any more');
   const card = at.book.cards.get(object.card);
-  // Of a face-down object it is the card under it that is played.
-  for (const type of (object.faceDown ? printedOf(at.book, object) : effective(at, object)).types) {
+  for (const type of effective(up, object).types) {
     const form = card && playForm(at.book, deed.action, decl, card, type);
     if (form) return plan(deed, form, null);
   }

@@ -11,7 +11,7 @@ import { reason, type Verdict } from '../reason.ts';
 import { room, zoneFor } from '../state/objects.ts';
 import { wordRef } from '../state/refs.ts';
 import type { Form } from './form.ts';
-import { costPick, isCostPick, MODE_PICK } from './pick-names.ts';
+import { costPick, costPicked, MODE_PICK } from './pick-names.ts';
 import { type Plan, planEnv } from './plan.ts';
 
 /** One thing that a play still has to ask. */
@@ -69,14 +69,20 @@ function questionIn(env: Env, plan: Plan, picks: readonly Pick[]): Question | 'i
     const ask = targetAsk(env, target);
     return ask ? { name: target.as, ask, target } : 'impossible';
   }
-  const next = nextPayment(env, planCosts(plan, picks), chosenCosts(plan, picks));
+  const next = nextPayment(env, planCosts(plan, picks), chosenCosts(picks));
   if (next === null || next === 'unpayable') return next && 'impossible';
   return { name: costPick(next.cost), ask: { purpose: 'cost', open: false, requests: [next.request] } };
 }
 
 /** What has been picked to pay the costs of a play. */
-export const chosenCosts = (plan: Plan, picks: readonly Pick[]): Chosen =>
-  planCosts(plan, picks).map((_, i) => picks.find((p) => p.name === costPick(i))?.result);
+export function chosenCosts(picks: readonly Pick[]): Chosen {
+  const chosen: Chosen[number][] = [];
+  for (const { name, result } of picks) {
+    const cost = costPicked(name);
+    if (cost !== null) chosen[cost] = result;
+  }
+  return chosen;
+}
 
 function modeQuestion(env: Env, plan: Plan, modes: NonNullable<Form['modes']>): Question | 'impossible' {
   const open = modes.of.filter((m) => {
@@ -106,8 +112,8 @@ export function finishable(at: Position, plan: Plan, picks: readonly Pick[]): Ve
   const question = questionIn(env, plan, picks);
   if (question === 'impossible') return reason('no-target', 'there is no legal target');
   // Only what to pay with is left: looking at the costs together, with what is picked for some, is enough.
-  if (question === null || isCostPick(question.name))
-    return payable(env, planCosts(plan, picks), chosenCosts(plan, picks));
+  if (question === null || costPicked(question.name) !== null)
+    return payable(env, planCosts(plan, picks), chosenCosts(picks));
   const [request] = question.ask.requests;
   if (!request) return true;
   // What no pick still to come can make payable need not be searched, nor a play that lacks a later target anyway.

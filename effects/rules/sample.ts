@@ -1,4 +1,4 @@
-import { type Choice, openPlaces } from '../choices/choice.ts';
+import type { Choice } from '../choices/choice.ts';
 import { redactRequest, sampleAnswer } from '../choices/shapes.ts';
 import type { Position } from '../env.ts';
 import type { GameEvent, Viewer } from '../events/event.ts';
@@ -11,7 +11,10 @@ import { startRandom } from '../state/random.ts';
 import { type Ref, refKey } from '../state/refs.ts';
 import type { Facts, GameObject, MatchState } from '../state/state.ts';
 import { Tx } from '../state/tx.ts';
+import { askedAgain } from './asking-again.ts';
 import { cancelDraft, stepDraft } from './drafts.ts';
+import { rethought, withoutHidden } from './rethinking.ts';
+import { isShownIn } from './seen-choice.ts';
 import { knowsFace } from './sight.ts';
 
 /** A whole number from 0 to `n` - 1, from the caller's own generator: never from the match's. */
@@ -30,11 +33,9 @@ function unknown(at: Position, viewer: Viewer): GameObject[] {
 
 /** References that a choice shows to a viewer, or has shown him before he answered. */
 function shownIn(choice: Choice, viewer: Viewer): readonly Ref[] {
-  const open = openPlaces(choice);
   const refs: Ref[] = [];
   for (const [place, request] of choice.requests.entries())
-    if (request.player === viewer && (choice.answers[place] !== null || open.includes(place)))
-      redactRequest(request, (ref) => refs.push(ref));
+    if (isShownIn(choice, place, viewer)) redactRequest(request, (ref) => refs.push(ref));
   return refs;
 }
 
@@ -43,17 +44,29 @@ const DEALS = 20;
 
 /**
  * Another match that looks the same to a viewer: cards he does not know are dealt out anew among each owner's unknown
- * places, other players' hidden facts, secret answers and unfinished plays are replaced, what the history tells of cards
- * he has not seen goes with the cards, and the generator begins anew. Bots search on it, previews run on it, and the
+ * places, other players' hidden facts, secret answers and unfinished plays are replaced, what effects have worked out
+ * from hidden cards and what others are offered of them is that of the deal, what the history tells of cards he has not
+ * seen goes with the cards, and the generator begins anew. Bots search on it, previews run on it, and the
  * leak test compares what it shows.
  */
 export function sample(at: Position, viewer: Viewer, draw: Draw): MatchState {
   const hidden = unknown(at, viewer);
+  /** What others have worked out from cards that the viewer does not know is worked out from those of the deal. */
+  const thought = (state: MatchState): MatchState =>
+    viewer === 'everything'
+      ? state
+      : {
+          ...state,
+          frames: state.frames.map((f) => rethought({ real: at, dealt: { book: at.book, state }, viewer, draw }, f)),
+          waiting: state.waiting.map((w) => withoutHidden(w, viewer)),
+          delayed: state.delayed.map((d) => withoutHidden(d, viewer)),
+        };
   const begin = (state: MatchState): MatchState | null => withoutPlays({ book: at.book, state }, viewer);
   let state: MatchState | null = null;
   // A play that an effect makes must be one of a card that can be played like that: else it is dealt once more.
-  for (let k = 0; k < DEALS && !state; k++) state = begin(retold(at, dealt(at, hidden, draw), viewer));
+  for (let k = 0; k < DEALS && !state; k++) state = begin(thought(retold(at, dealt(at, hidden, draw), viewer)));
   state ??= begin(retold(at, at.state, viewer)) ?? at.state;
+  if (viewer !== 'everything') state = askedAgain({ book: at.book, state }, viewer);
   return {
     ...state,
     choices: state.choices.map((c) => withoutSecrets(c, viewer, draw)),

@@ -1,4 +1,4 @@
-import type { Choice } from '../choices/choice.ts';
+import { type Choice, openPlaces } from '../choices/choice.ts';
 import type { Writable } from '../copy.ts';
 import type { Position } from '../env.ts';
 import type { Viewer } from '../events/event.ts';
@@ -8,6 +8,10 @@ import { frameOf } from '../flow/scope.ts';
 /** The play in progress that a choice asks something for. */
 export const playAsking = (at: Position, { asker }: Choice): Frame | undefined =>
   asker.kind === 'draft' ? frameOf(at, asker.frame) : undefined;
+
+/** Whether a viewer is asked one of a choice's requests now, or has been: then he knows all that it shows. */
+export const isShownIn = (choice: Choice, place: number, viewer: Viewer): boolean =>
+  choice.requests[place]?.player === viewer && (choice.answers[place] !== null || openPlaces(choice).includes(place));
 
 /**
  * A choice as a player is shown it. A play that another one puts together shows nobody what it asks: they see the window

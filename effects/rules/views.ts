@@ -1,4 +1,5 @@
-import { type Choice, openPlaceOf, type ShownRequest } from '../choices/choice.ts';
+import type { Book } from '../book.ts';
+import { type Choice, openPlaceOf, type Request, type ShownRequest } from '../choices/choice.ts';
 import { redactRequest } from '../choices/shapes.ts';
 import { effective } from '../effective/derive.ts';
 import { printedOf } from '../effective/printed.ts';
@@ -7,12 +8,13 @@ import type { SeenRef, Viewer } from '../events/event.ts';
 import { answered } from '../flow/asking.ts';
 import type { Frame } from '../flow/frame.ts';
 import type { FactDecl } from '../ruleset.ts';
-import { type PlayerId, playerId, type ZoneKey } from '../state/ids.ts';
+import { playerId, type ZoneKey } from '../state/ids.ts';
 import { controllerOf, liveObject, refOf, zoneDecl } from '../state/objects.ts';
 import type { Ref } from '../state/refs.ts';
 import type { Facts, GameObject, MatchState } from '../state/state.ts';
 import { choiceAsSeen, playAsking } from './seen-choice.ts';
 import { handleOf, seesFace, sightOf } from './sight.ts';
+import { type TriggerView, triggersAsked } from './trigger-view.ts';
 
 /** All that one viewer may know: built up from what he sees, never by blanking. Plain JSON. */
 export interface View {
@@ -66,7 +68,10 @@ export interface PendingView {
 }
 
 /** A request as the one who is asked sees it: as it is, with seen references in place of references. */
-export type SeenRequest = ShownRequest<SeenRef>;
+export type SeenRequest = ShownRequest<SeenRef> & {
+  /** Beside what stands for them: the triggers to be put in order. */
+  readonly triggers?: readonly TriggerView[];
+};
 
 /** An open choice. Who is not asked sees only that others are, and for what. */
 export interface ChoiceView {
@@ -131,6 +136,13 @@ function zoneView(at: Position, key: ZoneKey, viewer: Viewer): ZoneView {
   return { count: list.length, objects: listed.map((o) => objectView(at, o, viewer)) };
 }
 
+/** What a player is asked; of triggers to be put in order also what tells them apart. */
+function requestView(at: Position, choice: Choice, request: Request): SeenRequest {
+  const redacted = redactRequest(request, shown(at, request));
+  const triggers = triggersAsked(at, choice, request.player);
+  return triggers ? { ...redacted, triggers } : redacted;
+}
+
 function choiceView(at: Position, choice: Choice, viewer: Viewer): ChoiceView {
   const seen = choiceAsSeen(at, choice, viewer);
   const own = openPlaceOf(seen, viewer);
@@ -144,7 +156,7 @@ function choiceView(at: Position, choice: Choice, viewer: Viewer): ChoiceView {
     purpose: seen.purpose,
     asks,
     ...(seen.source ? { source: sight.ref(seen.source) } : {}),
-    ...(request ? { request: redactRequest(request, shown(at, request.player)) } : {}),
+    ...(request ? { request: requestView(at, choice, request) } : {}),
     ...(earlier.length > 0
       ? { answers: earlier.map((a) => ({ player: a.player, chosen: a.result.refs.map((r) => sight.ref(r)) })) }
       : {}),
@@ -153,15 +165,17 @@ function choiceView(at: Position, choice: Choice, viewer: Viewer): ChoiceView {
 }
 
 /**
- * Candidates as the asked player sees them. He knows the faces of what he looks through; of cards in a zone that
- * nobody looks into he gets the name only, since their handles would tell their places.
+ * Candidates as the asked player sees them. He knows the faces of what he looks through; where their places would tell
+ * him something he gets the name only, since a handle tells the place.
  */
 const shown =
-  (at: Position, player: PlayerId) =>
+  (at: Position, request: Request) =>
   (ref: Ref): SeenRef => {
+    const { player } = request;
+    const byName = 'byName' in request && request.byName;
     const object = liveObject(at, ref);
-    if (!object || zoneDecl(at, object.zone).faces !== 'none' || seesFace(at, refOf(object), player))
-      return sightOf(at, player).ref(ref);
+    const placed = object && !byName && zoneDecl(at, object.zone).faces !== 'none';
+    if (!object || placed || seesFace(at, refOf(object), player)) return sightOf(at, player).ref(ref);
     return { card: object.card, name: at.book.cards.get(object.card)?.data.name ?? object.card };
   };
 
@@ -181,7 +195,7 @@ function pendingView(at: Position, frame: Frame, viewer: Viewer): PendingView[] 
   ];
 }
 
-const remembered = new WeakMap<MatchState, Map<Viewer, View>>();
+const remembered = new WeakMap<MatchState, { readonly book: Book; readonly views: Map<Viewer, View> }>();
 
 /**
  * All that a viewer may know of a match: a player by his seat, a spectator, or everything. Made when it is asked for,
@@ -190,16 +204,16 @@ const remembered = new WeakMap<MatchState, Map<Viewer, View>>();
  */
 export function viewOf(at: Position, viewer: Viewer): View {
   let known = remembered.get(at.state);
-  if (!known) {
-    known = new Map();
+  if (known?.book !== at.book) {
+    known = { book: at.book, views: new Map() };
     remembered.set(at.state, known);
   }
-  const old = known.get(viewer);
+  const old = known.views.get(viewer);
   if (old) return old;
   if (viewer !== 'spectator' && viewer !== 'everything' && !at.state.players[viewer])
     throw new RangeError(`There is no seat ${viewer}: seats are 0 to ${at.state.players.length - 1}.`);
   const view = makeView(at, viewer);
-  known.set(viewer, view);
+  known.views.set(viewer, view);
   return view;
 }
 

@@ -62,11 +62,14 @@ export const spendable = (at: Position, bearer: Bearer, name: string): number =>
 const upperBound = (at: Position, bearer: Bearer, { max }: FactDecl): number =>
   typeof max === 'string' ? fact(at, bearer, max) : (max ?? Number.MAX_SAFE_INTEGER);
 
-/** What the fact would be after adding `by`, within its bounds. A value already outside only moves inwards. */
-export function factAfter(at: Position, bearer: Bearer, name: string, by: number): number {
+/**
+ * What the fact would be after adding `by`, within its bounds. A value already outside only moves inwards. `max`: what
+ * bounds it, where that is another fact and about to change.
+ */
+export function factAfter(at: Position, bearer: Bearer, name: string, by: number, max?: number): number {
   const decl = factDecl(at.book.ruleset, bearer, name);
   const now = factsOf(at, bearer)?.[name] ?? decl.initial ?? 0;
-  if (by > 0) return Math.max(now, Math.min(now + by, upperBound(at, bearer, decl)));
+  if (by > 0) return Math.max(now, Math.min(now + by, max ?? upperBound(at, bearer, decl)));
   return Math.min(now, Math.max(now + by, decl.min ?? Number.MIN_SAFE_INTEGER));
 }
 

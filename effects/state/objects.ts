@@ -56,17 +56,20 @@ export function turnOrder(at: Position, first: PlayerId = at.state.turn.active):
   return order;
 }
 
+/** How many objects a zone, or a cell of it, can hold; `null` where there is no limit. */
+export function capacityOf(at: Position, key: ZoneKey, cell?: string): number | null {
+  const decl = zoneDecl(at, key);
+  return (cell === undefined ? decl.capacity : decl.cells?.find((c) => c.name === cell)?.capacity) ?? null;
+}
+
 /** How many more objects a zone, or a cell of it, can take. */
 export function room(at: Position, key: ZoneKey, cell?: string): number {
-  const decl = zoneDecl(at, key);
   const list = zoneOf(at, key);
-  let left = (decl.capacity ?? Number.MAX_SAFE_INTEGER) - list.length;
-  if (cell !== undefined) {
-    const capacity = decl.cells?.find((c) => c.name === cell)?.capacity;
-    if (capacity !== undefined) {
-      const used = list.filter((id) => at.state.objects[id]?.cell === cell).length;
-      left = Math.min(left, capacity - used);
-    }
+  let left = (capacityOf(at, key) ?? Number.MAX_SAFE_INTEGER) - list.length;
+  const capacity = cell === undefined ? null : capacityOf(at, key, cell);
+  if (capacity !== null) {
+    const used = list.filter((id) => at.state.objects[id]?.cell === cell).length;
+    left = Math.min(left, capacity - used);
   }
   return Math.max(0, left);
 }

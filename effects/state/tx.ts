@@ -70,7 +70,7 @@ export class Tx implements Position {
   /** Makes a new root: what was derived from the old one is no longer asked. */
   renew(): void {
     this.state = copyState(this.state);
-    this.memo = newMemo(this.state);
+    this.memo = newMemo(this.book, this.state);
   }
 
   set<K extends keyof MatchState>(key: K, value: MatchState[K]): void {

@@ -1,6 +1,7 @@
 import type { SeenRef } from '../events/event.ts';
+import type { TriggerView } from '../rules/trigger-view.ts';
 import type { ChoiceView, SeenRequest } from '../rules/views.ts';
-import { refWords, type SeatNames } from './render.ts';
+import { eventWords, refWords, type SeatNames } from './render.ts';
 
 type OneOf = Extract<SeenRequest, { shape: 'act' }>['actions'][number];
 
@@ -8,9 +9,23 @@ type OneOf = Extract<SeenRequest, { shape: 'act' }>['actions'][number];
 const actionWords = ({ name, ref }: OneOf, names: SeatNames): string =>
   ref ? `${name} ${refWords(ref, names)}` : name;
 
+/** ` (ability 2, rat is dealt 1 damage)`: what tells a trigger from others of its source. */
+function triggerWords({ ability, event }: TriggerView, names: SeatNames): string {
+  const place = ability.in === 'card' ? /^abilities\.(\d+)$/.exec(ability.path)?.[1] : undefined;
+  const told = [
+    ...(place === undefined ? [] : [`ability ${Number(place) + 1}`]),
+    ...(event ? [eventWords(event, names)] : []),
+  ];
+  return told.length === 0 ? '' : ` (${told.join(', ')})`;
+}
+
 /** What an answer's positions stand for, in their order: the candidates, items, recipients, sources or actions. */
 export function optionWords({ request }: ChoiceView, names: SeatNames): readonly string[] {
-  const list = (refs: readonly SeenRef[]): readonly string[] => refs.map((ref) => refWords(ref, names));
+  const list = (refs: readonly SeenRef[]): readonly string[] =>
+    refs.map((ref, i) => {
+      const trigger = request?.triggers?.[i];
+      return `${refWords(ref, names)}${trigger ? triggerWords(trigger, names) : ''}`;
+    });
   switch (request?.shape) {
     case 'act':
       return request.actions.map((action) => actionWords(action, names));

@@ -1,7 +1,7 @@
 /** Events as lines: the type and what it is about. */
 import type { Position } from '../../effects/env.ts';
 import type { EventType, GameEvent } from '../../effects/events/event.ts';
-import { eventDef } from '../../effects/flow/batch.ts';
+import { eventDef } from '../../effects/events/event-def.ts';
 import type { PlayerId, ZoneKey } from '../../effects/state/ids.ts';
 import { objectId, zoneName, zonePlayer } from '../../effects/state/ids.ts';
 import type { Ref } from '../../effects/state/refs.ts';

@@ -27,6 +27,7 @@ const FORMS: { readonly [T in EventType]?: Form } = {
   counted: { line: '{bearer} {fact} {by}', quiet: ['to'] },
   created: { line: '{object} {to}[:{cell}]', quiet: ['owner'] },
   damaged: { line: '{target} {amount}', quiet: ['battle'] },
+  departed: { line: '{player}' },
   ended: { line: '{winners} {reason}' },
   finished: { line: '{object|player} {how}', quiet: ['frame', 'player'] },
   healed: { line: '{target} {amount}' },

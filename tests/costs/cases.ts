@@ -35,6 +35,7 @@ export const fact = (name: string, by: number, of?: 'you' | 'nothing' | 'bat'): 
 export const sacrifice = (count: number): Cost => ({ cost: 'move', from: own, count, to: 'discard', how: 'sacrifice' });
 export const show = (count: number): Cost => ({ cost: 'reveal', from: hand, count });
 export const spend = (amount: number, resource = 'mana'): Cost => ({ cost: 'resource', resource, amount });
+const either = (of: Readonly<Record<string, readonly Cost[]>>): Cost => ({ cost: 'either', of });
 const pool = (...amounts: readonly number[]): Cost => ({
   cost: 'pool',
   parts: amounts.map((amount, i) => ({ amount, from: i === 0 ? ['mana', 'energy'] : ['energy'] })),
@@ -45,6 +46,40 @@ const sources = [
 ];
 
 export const CASES: Readonly<Record<keyof typeof COSTS, Readonly<Record<string, Case>>>> = {
+  either: {
+    'which the payer chooses, then what to pay it with': {
+      costs: [either({ gold: [spend(3)], blood: [sacrifice(1)] })],
+      answers: [['blood'], ['ox']],
+      asked: [select(['gold', 'blood']), select(['ox', 'elk'])],
+      events: [went('ox', 'board.0', 'discard.0', 'sacrifice')],
+    },
+    'only what can be paid beside the others': {
+      costs: [spend(8), either({ dear: [spend(3)], none: [] })],
+      answers: [['none']],
+      asked: [select(['none'])],
+      events: [counted('p0', 'mana', -8, 2)],
+    },
+    'two that want the same': {
+      costs: [either({ two: [sacrifice(2)], none: [] }), either({ one: [sacrifice(1)], gold: [spend(1)] })],
+      answers: [['two'], ['gold'], ['ox', 'elk']],
+      asked: [select(['two', 'none']), select(['gold']), select(['ox', 'elk'], 2)],
+      events: [
+        went('ox', 'board.0', 'discard.0', 'sacrifice'),
+        went('elk', 'board.0', 'discard.0', 'sacrifice'),
+        counted('p0', 'mana', -1, 9),
+      ],
+    },
+    'either in either': {
+      costs: [either({ deep: [either({ one: [spend(1)] })], none: [] })],
+      answers: [['deep'], ['one']],
+      asked: [select(['deep', 'none']), select(['one'])],
+      events: [counted('p0', 'mana', -1, 9)],
+    },
+    'none of them': {
+      costs: [either({ dear: [spend(11)], many: [sacrifice(3)] })],
+      refused: no('unpayable', 'it takes 3 to sacrifice, and there are 2'),
+    },
+  },
   fact: {
     'rests what it is about': { costs: [fact('ready', -1)], events: [counted('shrine', 'ready', -1, 0)] },
     'puts counters on it': { costs: [fact('plus', 2)], events: [counted('shrine', 'plus', 2, 2)] },

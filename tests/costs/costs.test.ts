@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { COSTS } from '../../effects/costs/registry.gen.ts';
 import type { Cost } from '../../effects/language.ts';
 import type { Verdict } from '../../effects/reason.ts';
+import { Lab, spell } from '../support/lab.ts';
 import { Words } from '../support/plain.ts';
 import { no } from '../support/stage.ts';
 import { CASES, fact, sacrifice, select, show, spend } from './cases.ts';
@@ -47,6 +48,27 @@ describe('several together', () => {
     ['things enough', [sacrifice(1), sacrifice(1)], true],
   ])('do not count on the same twice: %s', (_, costs, verdict) => {
     expect(offering({ costs }).verdict).toEqual(verdict);
+  });
+
+  test.each([
+    ['more', 2],
+    ['none', 1],
+  ])('what is done can depend on how it was paid: %s', (paid, damage) => {
+    const bolt = spell(
+      'bolt',
+      [
+        {
+          op: 'if',
+          cond: { test: 'said', in: 'cost.1', word: 'more' },
+          do: [{ op: 'damage', to: 'opponents', amount: 2 }],
+          else: [{ op: 'damage', to: 'opponents', amount: 1 }],
+        },
+      ],
+      { costs: [{ cost: 'either', of: { none: [], more: [spend(3)] } }] },
+    );
+    const lab = new Lab({ cards: [bolt], players: [{ hand: ['bolt'] }, {}] });
+    lab.act('play bolt').pick(paid);
+    expect(lab.told('damaged')).toEqual([`damaged p1 ${damage}`]);
   });
 
   test('taken back nothing is paid', () => {

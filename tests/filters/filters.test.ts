@@ -25,6 +25,9 @@ const CASES: Readonly<Record<keyof typeof FILTERS, readonly Looked[]>> = {
     ['in no cell', 'idol', { cell: { tag: 'row' } }, no('wrong-zone', 'it is in no cell')],
     ['a player is in no cell', 'p0', { cell: {} }, no('wrong-zone', 'it is in no cell')],
     ['what left was in one', 'imp', { cell: { named: 'back' } }, true],
+    ['faces that of another player', 'back', { cell: { faces: 'them' } }, true],
+    ['faces nobody of these', 'back', { cell: { faces: 'self' } }, no('wrong-zone', 'it is in another cell')],
+    ['faces nothing', 'rat', { cell: { faces: 'them' } }, no('wrong-zone', 'it is in another cell')],
   ],
   controller: [
     ['an object', 'rat', { controller: 'you' }, true],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Effect } from '../../effects/language.ts';
 import { labOf, playScene, type Scene } from '../support/scene.ts';
 import { ASKS_NOTHING, conformance, NO_PAUSE, NOBODY_HEARS, P1_UNITS } from './conformance.ts';
 
@@ -9,30 +10,32 @@ const out: Scene = {
   more: [{ board: ['rat'] }],
 };
 const lost = (player: number) => ({ type: 'lost', player, why: 'spite' });
+const departed = (player: number) => ({ type: 'departed', player });
+const again: Effect = { op: 'lose', who: 'who', why: 'spite' };
 
 conformance({
   op: 'lose',
-  works: { ...out, events: [lost(2)], it: { refs: ['p2'], amount: 1 } },
+  works: { ...out, policy: 'queue', events: [lost(2), departed(2)], it: { refs: ['p2'], amount: 1 } },
   none: {
     do: [{ op: 'lose', who: { select: 'controller', of: P1_UNITS }, why: 'spite' }],
     notes: ['lose: no-candidate'],
   },
   gone: {
     ...out,
-    do: [{ op: 'lose', who: { select: 'controller', of: 'target' }, why: 'spite' }, ...out.do],
-    events: [lost(2)],
+    do: [{ op: 'remember', what: { select: 'controller', of: 'target' }, as: 'who' }, again, again],
+    events: [lost(2), departed(2)],
     notes: ['lost: already'],
   },
   zero: [null, 'there is no amount in it'],
   replaced: NOBODY_HEARS,
   prevented: NOBODY_HEARS,
-  seen: { ...out, shown: [lost(2)] },
+  seen: { ...out, shown: [lost(2), departed(2)] },
   saved: NO_PAUSE,
   declined: ASKS_NOTHING,
   them: {
     ...out,
     do: [...out.do, { op: 'add', to: 'them', fact: 'energy', by: 1 }],
-    events: [lost(2), { type: 'counted', bearer: 'p2', fact: 'energy', by: 1, to: 1 }],
+    events: [lost(2), departed(2), { type: 'counted', bearer: 'p2', fact: 'energy', by: 1, to: 1 }],
     it: { refs: ['p2'], amount: 1, shares: [1] },
   },
   once: out,

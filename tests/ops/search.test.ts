@@ -49,7 +49,7 @@ conformance({
   played: {
     ...tutor,
     do: [{ op: 'search', in: 'deck', where: { type: 'unit' }, count: 2 }],
-    asked: [{ purpose: 'search', requests: [select(['ox', 'rat'], 0, 2)] }],
+    asked: [{ purpose: 'search', requests: [{ ...select(['ox', 'rat'], 0, 2), byName: true }] }],
   },
   forced: {
     forced: { do: [{ op: 'search', in: 'deck' }], mine: { deck: ['rat'] } },
@@ -82,7 +82,7 @@ test('he sees the names of what he may take, and nothing of where it lies', () =
 
 test('who looks for nothing in particular takes as many as he can', () => {
   const { asked, it } = playScene({ do: [{ op: 'search', in: 'deck', count: 2 }], mine, answers: [['dud', 'rat']] });
-  expect(asked).toEqual([{ purpose: 'search', requests: [select(['dud', 'ox', 'rat'], 2, 2)] }]);
+  expect(asked).toEqual([{ purpose: 'search', requests: [{ ...select(['dud', 'ox', 'rat'], 2, 2), byName: true }] }]);
   expect(it).toEqual({ refs: ['dud', 'rat'], amount: 2 });
   expect(playScene({ do: [{ op: 'search', in: 'deck', count: 9 }], mine }).it?.amount).toBe(3);
 });

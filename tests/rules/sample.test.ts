@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Amount, Effect } from '../../effects/language.ts';
 import { sample } from '../../effects/rules/sample.ts';
 import { viewOf } from '../../effects/rules/views.ts';
 import { playerId, zoneKey } from '../../effects/state/ids.ts';
@@ -142,5 +143,138 @@ describe('what an open question shows stays as it is', () => {
     expect([deck(1) === 1, deck(0) > 1]).toEqual([true, true]);
     lab.pick('a');
     expect(deck(0)).toBe(1);
+  });
+});
+
+describe('what effects have worked out from hidden cards is that of the deal', () => {
+  const hand = { select: 'objects', in: ['hand'], of: 'you' } as const;
+  const units = { ...hand, where: { type: 'unit' } } as const;
+  const many = { amount: 'count', of: units } as const;
+  /** Asks Bob something, so that he has reason to think about it. */
+  const ask: Effect = { op: 'choose', from: { select: 'words', of: ['x', 'y'] }, by: 'opponents' };
+  const strike = (amount: Amount): Effect => ({ op: 'damage', to: 'opponents', amount });
+  const pool = ['u', 'u', 'dud', 'dud', 'dud', 'u'];
+  const at = (nodes: readonly Effect[], held = pool.slice(0, 3)) => {
+    const deck = [...pool];
+    for (const card of held) deck.splice(deck.indexOf(card), 1);
+    return new Lab({
+      cards: [spell('s', nodes), unit('u', 1, 9), spell('dud', [])],
+      players: [{ hand: ['s', ...held], deck }, {}],
+    }).act('play s');
+  };
+  const unitsOf = (state: Lab['state']) =>
+    (state.zones['hand.0' as never] ?? []).filter((id) => state.objects[id]?.card === 'u').length;
+  /** How much Bob is dealt when he goes on in a sample, beside the units that are held there. */
+  const dealt = (lab: Lab, seed: number) => {
+    const state = sample(lab.match, playerId(1), drawFrom(seed));
+    const input = { type: 'answer', player: 1, choice: lab.choice.id, value: [0] } as const;
+    const taken = answer(matchOf(lab.match.book, state), input);
+    return taken.ok ? { by: 20 - (taken.match.state.players[1]?.facts['health'] ?? 20), held: unitsOf(state) } : null;
+  };
+  const CASES: Readonly<Record<string, readonly Effect[]>> = {
+    'a named selection': [{ op: 'remember', what: units, as: 'mine' }, ask, strike({ amount: 'count', of: 'mine' })],
+    'a named number': [{ op: 'remember', amount: many, as: 'n' }, ask, strike({ amount: 'result', of: 'n' })],
+    'one that speaks of another': [
+      { op: 'remember', what: hand, as: 'mine' },
+      { op: 'remember', what: { select: 'among', of: 'mine', where: { type: 'unit' } }, as: 'fit' },
+      ask,
+      strike({ amount: 'count', of: 'fit' }),
+    ],
+    'what came last': [
+      { op: 'remember', what: units },
+      { op: 'settle', do: [ask, strike({ amount: 'count', of: 'them' })] },
+    ],
+    'rounds of a loop that are still to come': [{ op: 'forEach', of: units, do: [ask, strike(1)] }],
+  };
+  test.each(Object.keys(CASES).slice(0, 3))('%s', (name) => {
+    const seen = new Set<number>();
+    for (let seed = 1; seed <= 30; seed++) {
+      const got = dealt(at(CASES[name] ?? []), seed);
+      expect(got?.by).toBe(got?.held);
+      seen.add(got?.by ?? -1);
+    }
+    expect([...seen].sort()).toEqual([0, 1, 2, 3]);
+  });
+
+  test('what came last', () => {
+    const lab = at(CASES['what came last'] ?? []);
+    for (let seed = 1; seed <= 20; seed++) {
+      const state = sample(lab.match, playerId(1), drawFrom(seed));
+      for (const frame of state.frames) expect(frame.results.it?.refs).toHaveLength(unitsOf(state));
+    }
+  });
+
+  test('rounds of a loop that are still to come', () => {
+    const lab = at(CASES['rounds of a loop that are still to come'] ?? []);
+    const rounds = new Set<number>();
+    for (let seed = 1; seed <= 30; seed++) {
+      const state = sample(lab.match, playerId(1), drawFrom(seed));
+      const [frame] = state.frames;
+      const items = frame?.cursor.at(-1)?.loop?.each?.items ?? [];
+      // There has been one round: where none could be that one is left, of whatever lies there.
+      expect(items).toHaveLength(Math.max(1, unitsOf(state)));
+      expect(frame?.results['each']?.refs).toEqual(items.slice(0, 1));
+      rounds.add(items.length);
+    }
+    expect(rounds.size).toBeGreaterThan(1);
+  });
+
+  test('what came before a loop, for its later rounds', () => {
+    const lab = at([
+      { op: 'remember', what: units },
+      { op: 'forEach', of: 'everyone', do: [ask] },
+    ]);
+    for (let seed = 1; seed <= 20; seed++) {
+      const state = sample(lab.match, playerId(1), drawFrom(seed));
+      expect(state.frames[0]?.cursor.at(-1)?.loop?.before?.refs).toHaveLength(unitsOf(state));
+    }
+  });
+
+  test('what the player himself worked out he knows', () => {
+    const lab = at([{ op: 'remember', what: units, as: 'mine' }, { op: 'draw' }, ask]);
+    const state = sample(lab.match, playerId(0), drawFrom(3));
+    expect(state.frames).toEqual(lab.state.frames);
+  });
+
+  test('a delayed trigger of another player', () => {
+    const later: Effect = {
+      op: 'later',
+      on: { on: 'began', step: 'end', whose: 'all' },
+      do: [strike({ amount: 'count', of: 'mine' })],
+    };
+    const lab = at([{ op: 'remember', what: units, as: 'mine' }, later]);
+    const told = (viewer: number) =>
+      sample(lab.match, viewer, drawFrom(1)).delayed.map((d) => d.results['mine']?.refs.length);
+    expect([told(0), told(1)]).toEqual([[2], [0]]);
+  });
+
+  describe('what others are offered', () => {
+    test('of their hand by an effect', () => {
+      const lab = at([{ op: 'choose', from: units }]);
+      for (let seed = 1; seed <= 20; seed++) {
+        const state = sample(lab.match, playerId(1), drawFrom(seed));
+        const [request] = state.choices[0]?.requests ?? [];
+        expect(request?.shape === 'select' && request.candidates).toHaveLength(unitsOf(state));
+        expect(viewOf(matchOf(lab.match.book, state), playerId(1))).toEqual(viewOf(lab.match, playerId(1)));
+        expect(sample(lab.match, playerId(0), drawFrom(seed)).choices).toEqual(lab.state.choices);
+      }
+    });
+
+    test('in a window: what can be played of the cards that lie there', () => {
+      const dear = spell('dear', [], {}, 99);
+      const lab = new Lab({
+        cards: [dear, unit('u')],
+        players: [{ hand: ['u', 'dear', 'u'], deck: ['dear', 'dear', 'u', 'dear'] }, {}],
+      });
+      const offered = new Set<number>();
+      for (let seed = 1; seed <= 20; seed++) {
+        const state = sample(lab.match, playerId(1), drawFrom(seed));
+        const [request] = state.choices[0]?.requests ?? [];
+        const plays = request?.shape === 'act' ? request.actions.filter((a) => a.name === 'play') : [];
+        expect(plays).toHaveLength(unitsOf(state));
+        offered.add(plays.length);
+      }
+      expect(offered.size).toBeGreaterThan(1);
+    });
   });
 });

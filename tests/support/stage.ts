@@ -39,7 +39,7 @@ type Name =
 
 const CELLS = [
   { name: 'front', capacity: 1, tags: ['row'] },
-  { name: 'back', tags: ['row', 'rear'] },
+  { name: 'back', tags: ['row', 'rear'], faces: 'back' },
 ];
 
 export function stage(): Stage {

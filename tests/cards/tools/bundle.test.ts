@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { bundleText } from '../../../cards/tools/bundle.ts';
 import { PLAIN_SET } from './text.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -14,17 +13,6 @@ let cards = '';
 const file = (): string => join(cards, 'plain/bundle.gen.ts');
 const run = (...args: string[]) =>
   spawnSync(process.execPath, [join(ROOT, 'scripts/bundles.mjs'), cards, ...args], { encoding: 'utf8' });
-const format = (text: string): string =>
-  spawnSync(
-    process.execPath,
-    [join(ROOT, 'node_modules/@biomejs/biome/bin/biome'), 'format', '--stdin-file-path=x.ts'],
-    {
-      cwd: ROOT,
-      input: text,
-      encoding: 'utf8',
-    },
-  ).stdout;
-
 beforeAll(() => {
   cards = mkdtempSync(join(tmpdir(), 'cards-'));
   for (const folder of ['plain/sets', 'plain/decks', 'tools']) mkdirSync(join(cards, folder), { recursive: true });
@@ -33,10 +21,11 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(cards, { recursive: true }));
 
-it('bundles hold what the files hold, and go stale with them', () => {
+it('bundles hold what the files hold, and go stale with them', async () => {
   expect(run('--check').status).toBe(1);
   expect(run().status).toBe(0);
-  expect(readFileSync(file(), 'utf8')).toBe(format(bundleText([parse(PLAIN_SET)], [parse(DECK)])));
+  const { SETS, DECKS } = await import(file());
+  expect({ SETS, DECKS }).toEqual({ SETS: [parse(PLAIN_SET)], DECKS: [parse(DECK)] });
   expect(run('--check').status).toBe(0);
   writeFileSync(join(cards, 'plain/decks/d.yaml'), DECK.replace('wolf: 2', 'wolf: 1'));
   const stale = run('--check');

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { deckCurve } from '../../../cards/tools/deck-curve.ts';
-import { expandDeck, loadDeck } from '../../../cards/tools/decks.ts';
-import type { DeckData } from '../../../cards/tools/file-data.ts';
+import { loadDeck } from '../../../cards/tools/decks.ts';
 import { loadBook } from '../../../cards/tools/load.ts';
 import { parseDeck, parseSet } from '../../../cards/tools/parse-file.ts';
 import { formatProblem } from '../../../cards/tools/problem.ts';
+import { type DeckData, expandDeck } from '../../../effects/card-data.ts';
 import { plain } from './plain-game.ts';
 import { PLAIN_SET } from './text.ts';
 

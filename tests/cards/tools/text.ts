@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { checkSet } from '../../../cards/tools/check-set.ts';
-import type { SetData } from '../../../cards/tools/file-data.ts';
 import { parseSet } from '../../../cards/tools/parse-file.ts';
 import type { Problem } from '../../../cards/tools/problem.ts';
 import { vocabularyOf } from '../../../cards/tools/vocabulary.ts';
-import type { CardData } from '../../../effects/card-data.ts';
+import type { CardData, SetData } from '../../../effects/card-data.ts';
 import { plain } from './plain-game.ts';
 
 /** A correct set of the ruleset `plain`. */

@@ -1,0 +1,42 @@
+import type { Position } from '../env.ts';
+import type { Fact } from '../events/event.ts';
+import { type PlayerId, playerId, zoneKey, zoneName, zonePlayer } from '../state/ids.ts';
+import { isIn, refOf, turnOrder } from '../state/objects.ts';
+import type { Tx } from '../state/tx.ts';
+import { applyBatch } from './batch.ts';
+import { changeAnything } from './verdicts.ts';
+
+/** Players who are out and still have something in a match that goes on without them. */
+export function departing(at: Position): readonly PlayerId[] {
+  const { players } = at.state;
+  const { length: left } = turnOrder(at);
+  if (left === players.length || left <= 1) return NONE;
+  return players.flatMap((_, i): readonly PlayerId[] => {
+    const player = playerId(i);
+    return changeAnything(at, [{ type: 'departed', player }]) ? [player] : NONE;
+  });
+}
+
+const NONE: readonly never[] = [];
+
+/** What players who are out had goes: what they only controlled back to its owners, the rest with them. */
+export function depart(tx: Tx, players: readonly PlayerId[]): void {
+  applyBatch(
+    tx,
+    [...players.flatMap((p) => given(tx, p)), ...players.map((player): Fact => ({ type: 'departed', player }))].map(
+      (fact) => ({ fact }),
+    ),
+    {},
+  );
+  const { priority } = tx.state;
+  // Who has passed has passed on another table.
+  if (priority) tx.set('priority', { holder: turnOrder(tx, priority.holder)[0] ?? priority.holder, passes: 0 });
+}
+
+/** Cards of those who stay, on their way back to their owners' part of the zone that they are in. */
+const given = (at: Position, player: PlayerId): readonly Fact[] =>
+  at.state.objects.flatMap((o): readonly Fact[] =>
+    o === null || zonePlayer(o.zone) !== player || !isIn(at, o.owner)
+      ? NONE
+      : [{ type: 'moved', object: refOf(o), to: zoneKey(zoneName(o.zone), o.owner), how: 'return' }],
+  );

@@ -1,0 +1,59 @@
+import type { Position } from '../env.ts';
+import type { Arrival, Fact } from '../events/event.ts';
+import { eventDef } from '../events/event-def.ts';
+import type { ObjectId } from '../state/ids.ts';
+import { capacityOf, zoneOf } from '../state/objects.ts';
+
+/** A fact that puts something somewhere. */
+interface Coming {
+  readonly fact: Fact;
+  readonly to: Arrival;
+}
+
+/** A place that holds only so much: a zone, or a cell of it. */
+type Place = Pick<Arrival, 'zone' | 'cell'>;
+
+const NONE: ReadonlySet<Fact> = new Set();
+
+/**
+ * Facts of a batch for which there is no room when all of it has happened. Who goes makes room, whichever of them is
+ * said first; of too many for one place the first get it; who cannot go stays where he is, and keeps others out.
+ */
+export function crowdedOut(at: Position, facts: readonly Fact[]): ReadonlySet<Fact> {
+  const all: Coming[] = [];
+  const places: Place[] = [];
+  for (const fact of facts) {
+    const to = eventDef(fact).arrives?.(at, fact);
+    if (!to) continue;
+    const { zone, cell } = to;
+    all.push({ fact, to });
+    if (capacityOf(at, zone) !== null) places.push({ zone });
+    if (cell !== undefined && capacityOf(at, zone, cell) !== null) places.push({ zone, cell });
+  }
+  if (places.length === 0) return NONE;
+  const out = new Set<Fact>();
+  for (let before = -1; before < out.size; ) {
+    before = out.size;
+    const coming = all.filter(({ fact }) => !out.has(fact));
+    for (const place of places) for (const { fact } of tooMany(at, place, coming)) out.add(fact);
+  }
+  return out;
+}
+
+const isIn = (place: Place, zone: string, cell: string | undefined): boolean =>
+  zone === place.zone && (place.cell === undefined || cell === place.cell);
+
+/** Those who come to a place and do not fit in. */
+function tooMany(at: Position, place: Place, coming: readonly Coming[]): readonly Coming[] {
+  const wayOf = new Map<ObjectId, Arrival>();
+  for (const { to } of coming) if (to.object !== undefined) wayOf.set(to.object, to);
+  const here = zoneOf(at, place.zone).filter((id) => isIn(place, place.zone, at.state.objects[id]?.cell));
+  const staying = here.filter((id) => {
+    const way = wayOf.get(id);
+    return way === undefined || isIn(place, way.zone, way.cell);
+  });
+  const room = Math.max(0, (capacityOf(at, place.zone, place.cell) ?? 0) - staying.length);
+  return coming
+    .filter(({ to }) => isIn(place, to.zone, to.cell) && (to.object === undefined || !here.includes(to.object)))
+    .slice(room);
+}

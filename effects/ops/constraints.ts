@@ -1,0 +1,88 @@
+import { Unsafe } from 'typebox';
+import type { Request } from '../choices/choice.ts';
+import { clampSelect } from '../choices/select.choice.ts';
+import { face } from '../effective/face.ts';
+import { type Env, withCandidate } from '../env.ts';
+import { count } from '../lang.ts';
+import type { Amount } from '../language.ts';
+import { amount, Optional, oneOf, paramsOf } from '../schema.ts';
+import { controllerOf, lastKnown } from '../state/objects.ts';
+import { type Ref, refKey } from '../state/refs.ts';
+
+/** What picks are held against each other by. */
+export type Quality = 'name' | 'owner' | 'controller' | 'cell';
+
+/** Bounds of what all picks come to. */
+export interface Total {
+  /** What each counts, as `candidate`. */
+  readonly of: Amount;
+  /** Least of all together. */
+  readonly min?: Amount;
+  /** Most of all together. */
+  readonly max?: Amount;
+}
+
+/** What must hold of all picks together. */
+export interface Constraints {
+  /** No two picks share it: "with different names", "one of each player". */
+  readonly different?: Quality;
+  /** All picks share it: "of one player". */
+  readonly same?: Quality;
+  /** What they come to: "with a total cost of 5 or less". */
+  readonly total?: Total;
+}
+
+const quality = oneOf('name', 'owner', 'controller', 'cell');
+const total = Unsafe<Total>(paramsOf<Total>()({ of: amount, min: Optional(amount), max: Optional(amount) }));
+
+/** The parameters of constraints, for ops that have them. */
+export const constraintParams = {
+  different: Optional(quality),
+  same: Optional(quality),
+  total: Optional(total),
+};
+
+/** Whether everyone can work out what constraints say of what is offered. */
+export const constraintsOpen = (env: Env, { different, same, total: sum }: Constraints): boolean =>
+  different !== 'name' && same !== 'name' && env.book.lang.dataOpen(env, sum);
+
+/** A request whose picks obey constraints, with bounds that can be met: as many as can be had, if need be none. */
+export function constrained(env: Env, request: Request, { different, same, total: sum }: Constraints): Request {
+  if (request.shape !== 'select' || (!different && !same && !sum)) return request;
+  const { candidates, min, max, ...rest } = request;
+  const labels = (by: Quality): readonly string[] => candidates.map((ref) => labelOf(env, ref, by));
+  const clamped: Request = {
+    ...rest,
+    ...clampSelect(candidates, min, max, {
+      ...(different ? { groups: labels(different) } : {}),
+      ...(same ? { same: labels(same) } : {}),
+      ...(sum ? weighing(env, candidates, sum) : {}),
+    }),
+  };
+  if (env.book.lang.answerable(clamped)) return clamped;
+  const none = { ...clamped, min: 0 };
+  return env.book.lang.answerable(none) ? none : { ...rest, candidates: [], min: 0, max: 0 };
+}
+
+const weighing = (env: Env, candidates: readonly Ref[], { of, min, max }: Total) => ({
+  weights: candidates.map((ref) => count(withCandidate(env, ref), of)),
+  sum: {
+    ...(min === undefined ? {} : { min: count(env, min) }),
+    ...(max === undefined ? {} : { max: count(env, max) }),
+  },
+});
+
+/** What a thing has of a quality; what has none of it is like nothing else. */
+function labelOf(env: Env, ref: Ref, by: Quality): string {
+  const object = lastKnown(env, ref);
+  switch (by) {
+    case 'name':
+      return face(env, ref)?.name ?? refKey(ref);
+    case 'owner':
+      return object ? `${object.owner}` : refKey(ref);
+    case 'controller':
+      return object ? `${controllerOf(object)}` : refKey(ref);
+    case 'cell':
+      return object?.cell === undefined ? refKey(ref) : `${object.zone} ${object.cell}`;
+  }
+}
