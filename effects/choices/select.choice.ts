@@ -166,11 +166,10 @@ const byTree = defineTree<Request, Answer, Node>({
   read,
   tree,
   result: ({ candidates }, picks) => resultOf(refsAt(candidates, picks)),
-  redact: ({ candidates, min, max, byName, groups, same, weights, sum }, show) => ({
+  redact: ({ candidates, min, max, groups, same, weights, sum }, show) => ({
     candidates: candidates.map((ref) => show(ref)),
     min,
     max,
-    ...(byName ? { byName } : {}),
     ...(groups ? { groups: numbered(groups) } : {}),
     ...(same ? { same: numbered(same) } : {}),
     ...(weights ? { weights } : {}),
