@@ -1,5 +1,6 @@
 import type { CardData } from './card-data.ts';
-import type { EffectiveCard } from './effective/card.ts';
+import type { EffectiveCard, LiveAbility } from './effective/card.ts';
+import type { EventType } from './events/event.ts';
 import type { Lang } from './lang.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { CardId } from './state/ids.ts';
@@ -31,6 +32,8 @@ export interface Book {
    * a quick "nobody cares".
    */
   readonly heard: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The abilities of the rules themselves, by the types of events that they hear. */
+  readonly rules: ReadonlyMap<EventType, readonly LiveAbility[]>;
   /** Some card or rule counts what has happened. */
   readonly readsHistory: boolean;
   /** Some card or keyword has a static ability. */

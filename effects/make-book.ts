@@ -1,9 +1,10 @@
 import type { Book, BookCard } from './book.ts';
 import type { CardData } from './card-data.ts';
-import { keywordAbilities, liveAbility } from './effective/abilities.ts';
+import { keywordAbilities, liveAbility, rulesAbilities } from './effective/abilities.ts';
 import type { EffectiveCard, LiveAbility } from './effective/card.ts';
-import { namesHeardBy } from './effective/listeners.ts';
+import { heardBy, namesHeardBy } from './effective/listeners.ts';
 import { LANG } from './evaluate.ts';
+import type { EventType } from './events/event.ts';
 import { hashOf } from './hash.ts';
 import type { Ability, Patch } from './language.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -56,6 +57,14 @@ const inOrder = (record: object): Readonly<Record<string, unknown>> =>
 const bookHash = (ruleset: Ruleset, cards: readonly CardData[]): string =>
   hashOf({ ruleset: { ...inOrder(ruleset), facts: inOrder(ruleset.facts) }, cards: cards.map(inOrder) });
 
+/** Abilities by the types of events that they hear. */
+function byEvent(abilities: readonly LiveAbility[]): Book['rules'] {
+  const heard = new Map<EventType, LiveAbility[]>();
+  for (const live of abilities)
+    for (const type of heardBy(live, 'trigger')) heard.set(type, [...(heard.get(type) ?? []), live]);
+  return heard;
+}
+
 /** Whether some patch in the data may grant a static ability. */
 const grantsStatic = (patches: readonly Patch[]): boolean =>
   patches.some((p) => p.patch === 'grant' && 'affects' in p.ability);
@@ -93,6 +102,7 @@ export function makeBook(ruleset: Ruleset, cards: readonly CardData[]): Book {
     heard,
     anyStatic,
     staticZones: new Set(lives.flatMap((live) => ('affects' in live.ability ? live.zones : []))),
+    rules: byEvent(rulesAbilities(ruleset)),
     readsHistory: JSON.stringify([ruleset, sorted]).includes('"happened"'),
     statFacts: new Set(Object.values(ruleset.stats).flatMap((s) => s.plus ?? [])),
   };

@@ -1,4 +1,15 @@
-import type { Ability, Amount, Condition, Cost, Effect, Filter, Patch, Selector, TargetSpec } from './language.ts';
+import type {
+  Ability,
+  Amount,
+  Condition,
+  Cost,
+  Effect,
+  Filter,
+  Patch,
+  Selector,
+  TargetSpec,
+  TriggeredAbility,
+} from './language.ts';
 
 /** A game, as data. The engine asks it these named questions and never asks which ruleset it is. */
 export interface Ruleset {
@@ -28,8 +39,8 @@ export interface Ruleset {
   readonly phases: readonly PhaseRow[];
   /** What is looked at whenever nothing is being resolved. */
   readonly checks: readonly Check[];
-  /** Abilities of the rules themselves. */
-  readonly abilities?: readonly Ability[];
+  /** What the rules themselves do when an event happens; "you" is the player whose turn it is. */
+  readonly abilities?: readonly TriggeredAbility[];
   /** Runs once before the first turn. */
   readonly setup: readonly Effect[];
   /** Where each player's deck is put at the start. */

@@ -4,15 +4,11 @@ import { isPlain } from '../effects/outside.ts';
 import { type Input, readInput } from '../effects/rules/input.ts';
 import type { MatchSetup, PlayerSetup } from '../effects/state/begin.ts';
 import type { ScriptedDraw } from '../effects/state/random.ts';
-import { ENGINE_VERSION, runsHere } from '../effects/version.ts';
+import { type Stamp, stampOf, stampProblem } from '../effects/state/stamp.ts';
 import { answer, type Match, start } from './match.ts';
 
 /** A whole match as its inputs: it can be played again, and tells where it went another way. */
-export interface Replay {
-  readonly format: 1;
-  readonly engine: string;
-  readonly ruleset: { readonly name: string; readonly version: string };
-  readonly book: string;
+export interface Replay extends Stamp {
   readonly setup: MatchSetup;
   /** Hash of the state at the first choice. */
   readonly start: string;
@@ -30,10 +26,7 @@ export interface ReplayMove {
  * @throws if the match cannot begin: see `start`
  */
 export const newReplay = (book: Book, setup: MatchSetup): Replay => ({
-  format: 1,
-  engine: ENGINE_VERSION,
-  ruleset: { name: book.ruleset.name, version: book.ruleset.version },
-  book: book.hash,
+  ...stampOf(book),
   setup,
   start: hashOf(start(book, setup).match.state),
   moves: [],
@@ -67,12 +60,9 @@ export function playReplay(book: Book, replay: unknown): { readonly ok: true; re
   let move = -1;
   try {
     if (!isPlain(replay)) return before('a replay is a record');
-    const { format, engine, ruleset, book: hash, setup, start: first, moves } = replay;
-    if (format !== 1) return before('this replay has another format; it must be 1');
-    if (!runsHere(engine)) return before(`recorded by engine ${short(engine)}, and this is ${ENGINE_VERSION}`);
-    if (!isPlain(ruleset) || ruleset.name !== book.ruleset.name || ruleset.version !== book.ruleset.version)
-      return before(`a replay of another ruleset than ${book.ruleset.name} ${book.ruleset.version}`);
-    if (hash !== book.hash) return before('it was played with other rules or cards');
+    const other = stampProblem(book, replay);
+    if (other) return before(other.message);
+    const { setup, start: first, moves } = replay;
     const begun = readSetup(setup);
     if (typeof begun === 'string') return before(begun);
     if (!Array.isArray(moves) || moves.length > MOST_MOVES)
@@ -95,8 +85,6 @@ export function playReplay(book: Book, replay: unknown): { readonly ok: true; re
     return { ok: false, move, message: error instanceof Error ? error.message : 'it cannot be read' };
   }
 }
-
-const short = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 20) : 'unknown');
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= MOST_TEXT;
 
@@ -135,7 +123,8 @@ function readScript(value: unknown): readonly ScriptedDraw[] | null {
   if (!Array.isArray(value) || value.length > MOST_CARDS) return null;
   const draws: ScriptedDraw[] = [];
   for (const draw of value as readonly unknown[]) {
-    if (!isPlain(draw) || !isText(draw.label) || !Number.isSafeInteger(draw.value)) return null;
+    if (!isPlain(draw) || !isText(draw.label) || !Number.isSafeInteger(draw.value) || (draw.value as number) < 0)
+      return null;
     draws.push({ label: draw.label, value: draw.value as number });
   }
   return draws;

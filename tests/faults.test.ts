@@ -1,7 +1,7 @@
 /** Faults that the engine once had, each as the smallest play that showed it. */
 import { describe, expect, test } from 'vitest';
 import { effective } from '../effects/effective/derive.ts';
-import type { Cost, Effect, Selector } from '../effects/language.ts';
+import type { Amount, Cost, Effect, Selector, TriggeredAbility } from '../effects/language.ts';
 import { viewOf } from '../effects/rules/views.ts';
 import type { FactDecl, Ruleset } from '../effects/ruleset.ts';
 import { playerId } from '../effects/state/ids.ts';
@@ -490,6 +490,27 @@ describe('replacements', () => {
     expect(lab.objects(0, 'board')[0]?.facts).toEqual({ sworn: 3 });
   });
 
+  test('an event that is no amount is one also to what replaces it', () => {
+    const { lab } = playScene({
+      cards: [
+        relic('grave', {
+          abilities: [
+            {
+              instead: {
+                replace: 'instead',
+                of: { on: 'died', subject: {} },
+                do: [{ op: 'add', to: 'you', fact: 'mana', by: { amount: 'event' } }],
+              },
+            },
+          ],
+        }),
+      ],
+      mine: { board: ['rat', 'grave'] },
+      do: [{ op: 'destroy', what: { select: 'objects', in: ['board'], where: { name: 'rat' } } }],
+    });
+    expect(lab.fact(0, 'mana')).toBe(11);
+  });
+
   test('what is done "as" an event happens is not done when the event is prevented after all', () => {
     const { events } = playScene({
       cards: [
@@ -724,6 +745,95 @@ describe('triggers', () => {
     });
     lab.act('use imp').act('play cast').pick();
     expect(lab.told('signalled')).toEqual(['signal after']);
+  });
+
+  describe('abilities of the rules', () => {
+    const hurt: TriggeredAbility = { on: { on: 'damaged', subject: {} }, do: [{ op: 'signal', name: 'hurt' }] };
+    const heard = (ability: Partial<TriggeredAbility>, nodes: readonly Effect[]) =>
+      playScene({
+        rules: { abilities: [{ ...hurt, ...ability }] },
+        theirs: { board: ['rat', 'ox'] },
+        do: nodes,
+      })
+        .lab.told('signalled')
+        .filter((told) => told !== 'signal after');
+    const sweep: Effect = { op: 'damage', to: P1_UNITS, amount: 1 };
+
+    test('"one or more" counts batches', () => {
+      expect(heard({ once: true }, [sweep])).toEqual(['signal hurt']);
+      expect(heard({ once: true }, [sweep, sweep])).toEqual(['signal hurt', 'signal hurt']);
+    });
+
+    test('a limit counts within a batch, a turn and the match', () => {
+      const limit = { per: 'turn', times: 1 } as const;
+      expect(heard({ limit }, [sweep, sweep])).toEqual(['signal hurt']);
+      const lab = labOf({
+        rules: {
+          abilities: [
+            { on: { on: 'began', step: 'main', whose: 'all' }, limit, do: [{ op: 'signal', name: 'turn' }] },
+            {
+              on: { on: 'began', step: 'main', whose: 'all' },
+              limit: { per: 'match', times: 2 },
+              do: [{ op: 'signal', name: 'twice' }],
+            },
+          ],
+        },
+        do: [],
+      });
+      lab.act('pass').reloaded().act('pass').act('pass');
+      expect(lab.told('signalled').filter((s) => s === 'signal turn')).toHaveLength(4);
+      expect(lab.told('signalled').filter((s) => s === 'signal twice')).toHaveLength(2);
+    });
+  });
+
+  test('an ability that was granted twice is there twice, also for "one or more"', () => {
+    const grant: Effect = {
+      op: 'modify',
+      what: { ...P1_UNITS, where: { name: 'ox' } },
+      patches: [
+        {
+          patch: 'grant',
+          ability: { on: { on: 'damaged', subject: {} }, once: true, do: [{ op: 'signal', name: 'hurt' }] },
+        },
+      ],
+      until: { until: 'match' },
+    };
+    const { lab } = playScene({
+      theirs: { board: ['rat', 'ox'] },
+      do: [
+        { op: 'repeat', times: 2, do: [grant] },
+        { op: 'damage', to: P1_UNITS, amount: 1 },
+      ],
+    });
+    expect(lab.told('signalled')).toEqual(['signal after', 'signal hurt', 'signal hurt']);
+  });
+
+  test.each<[string, TriggeredAbility['on'], readonly Effect[], number]>([
+    ['a move: once', { on: 'entered', subject: {} }, [{ op: 'create', card: 'rat', to: 'board' }], 1],
+    ['damage: so much', { on: 'damaged', subject: {} }, [{ op: 'damage', to: 'opponents', amount: 3 }], 3],
+    [
+      'a count: so much',
+      { on: 'counted', fact: 'mana', subject: {} },
+      [{ op: 'add', to: 'you', fact: 'mana', by: 2 }],
+      2,
+    ],
+    ['a signal: as it says', { on: 'signalled', name: 'go' }, [{ op: 'signal', name: 'go', amount: 4 }], 4],
+    ['a step: the number of the turn', { on: 'began', step: 'main', whose: 'all' }, [], 2],
+  ])('the event and its result are the same amount: of %s', (_, on, nodes, amount) => {
+    const log = (name: string, of: Amount): Effect => ({ op: 'signal', name, amount: of });
+    const ear = relic('ear', {
+      abilities: [{ on, do: [log('result', { amount: 'result', of: 'it' }), log('event', { amount: 'event' })] }],
+    });
+    const lab = labOf({ cards: [ear], mine: { board: ['ear'] }, do: nodes });
+    if (nodes.length > 0) lab.act('play cast').pick();
+    else lab.act('pass');
+    const said = lab.events.flatMap((e) =>
+      e.type === 'signalled' && e.amount !== undefined && e.name !== 'go' ? [[e.name, e.amount]] : [],
+    );
+    expect(said.slice(-2)).toEqual([
+      ['result', amount],
+      ['event', amount],
+    ]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Ability } from '../../effects/language.ts';
+import type { TriggeredAbility } from '../../effects/language.ts';
 import type { Check } from '../../effects/ruleset.ts';
 
 export const CHECKS: readonly Check[] = [
@@ -36,7 +36,7 @@ export const CHECKS: readonly Check[] = [
 ];
 
 /** What a check can only find if it has been written down. */
-export const RULES: readonly Ability[] = [
+export const RULES: readonly TriggeredAbility[] = [
   {
     on: { on: 'signalled', name: 'empty-draw' },
     do: [{ op: 'add', to: { select: 'role', of: 'player' }, fact: 'decked', by: 1 }],

@@ -52,7 +52,11 @@ function byPresence(union: JsonSchema, title: string, keys: readonly string[], v
   const branch = first === undefined ? undefined : union.anyOf?.[keys.indexOf(first)];
   if (!branch) {
     const list = listWords(keys);
-    const lacking = { path, message: `The ${title} has none of the keys ${list}.`, expected: `one of: ${list}` };
+    const [message, expected] =
+      keys.length === 1
+        ? [`The ${title} lacks the key "${list}".`, `${list}: …`]
+        : [`The ${title} has none of the keys ${list}.`, `one of: ${list}`];
+    const lacking = { path, message, expected };
     return { problem: nearKey(title, keys, value, path) ?? lacking };
   }
   if (second === undefined) return { branch };

@@ -1,3 +1,4 @@
+import type { TriggeredAbility } from '../../effects/language.ts';
 import type { ActionDecl, PhaseRow, Ruleset, ZoneDecl } from '../../effects/ruleset.ts';
 import { type Path, type Problem, twice, unknownWord } from './problem.ts';
 
@@ -15,6 +16,7 @@ export function rulesetProblems(ruleset: Ruleset): readonly Problem[] {
       : []),
     ...Object.entries(zones).flatMap(([name, zone]) => cellProblems(zone, ['zones', name])),
     ...Object.entries(ruleset.actions).flatMap(([name, action]) => actionProblems(action, ['actions', name])),
+    ...abilityProblems(ruleset.abilities ?? []),
     ...twice(ruleset.phases, (row) => row.step, 'step', ['phases']),
     ...ruleset.phases.flatMap((row, i) => edgeProblems(row, ['phases', i, 'next'])),
   ];
@@ -32,6 +34,21 @@ function cellProblems(zone: ZoneDecl, path: Path): Problem[] {
     ),
   ];
 }
+
+/** The rules are in no zone, so that none can be where an ability of theirs works. */
+const abilityProblems = (abilities: readonly TriggeredAbility[]): Problem[] =>
+  abilities.flatMap(({ zones }, i) =>
+    zones === undefined
+      ? []
+      : [
+          {
+            path: ['abilities', i, 'zones'],
+            at: 'key',
+            message: 'An ability of the rules is in no zone: it works throughout the match.',
+            expected: 'the key left out',
+          },
+        ],
+  );
 
 /** Parts that an action of a kind would not use. */
 const UNUSED: { readonly [K in ActionDecl['kind']]: readonly (keyof ActionDecl)[] } = {

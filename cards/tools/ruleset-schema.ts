@@ -1,14 +1,20 @@
 import { Optional, type TSchema, Unsafe } from 'typebox';
 import { POLICIES } from '../../effects/flow/policies/policies.ts';
-import type { Ability, Cost, Effect, Filter, Patch, TargetSpec } from '../../effects/language.ts';
+import type { Ability, Cost, Effect, Filter, Patch, TargetSpec, TriggeredAbility } from '../../effects/language.ts';
 import { LAYERS } from '../../effects/patches/patch.ts';
 import type * as R from '../../effects/ruleset.ts';
 import * as s from '../../effects/schema.ts';
+import { type JsonSchema, refTo } from './json-schema.ts';
 import { nameOf, ref, tableOf, whole, word } from './leaves.ts';
 
 const zone = nameOf('zone');
 const program = s.effects as unknown as ReturnType<typeof Unsafe<readonly Effect[]>>;
-const abilities = Optional(s.listOf<Ability>(s.ability));
+/** Of the four kinds of abilities the one that needs no bearer: what is of another kind is told so. */
+const rulesAbility = Unsafe<TriggeredAbility>({
+  title: 'ability of the rules',
+  anyOf: [refTo('triggeredAbility')],
+  'x-keys': ['on'],
+} satisfies JsonSchema);
 const costs = Optional(s.listOf<Cost>(s.cost));
 const targets = Optional(s.listOf<TargetSpec>(s.targetSpec));
 const layers = Optional(s.listOf<string>(s.oneOf(...LAYERS)));
@@ -78,7 +84,7 @@ export const RULESET_DEFS: Readonly<Record<string, TSchema>> = {
   playerFactDecl: factDecl('playerFact'),
   objectFactDecl: factDecl('objectFact'),
   keywordDecl: s.paramsOf<R.Keyword>()({
-    abilities,
+    abilities: Optional(s.listOf<Ability>(s.ability)),
     patches: Optional(s.listOf<Patch>(s.patch)),
     adds: Optional(s.flag),
     words: s.text,
@@ -129,7 +135,7 @@ export const RULESET_DEFS: Readonly<Record<string, TSchema>> = {
     actions: tableOf(ref<R.ActionDecl>('actionDecl')),
     phases: s.listOf<R.PhaseRow>(ref<R.PhaseRow>('phaseRow'), { minItems: 1 }),
     checks: s.listOf<R.Check>(ref<R.Check>('check')),
-    abilities,
+    abilities: Optional(s.listOf<TriggeredAbility>(rulesAbility)),
     setup: program,
     deckZone: zone,
     layers,

@@ -1,13 +1,14 @@
+import { amountOf } from '../events/event-def.ts';
 import { paramsOf } from '../schema.ts';
 import { defineAmount } from './amount.ts';
 
-/** How much the event came to that set this off, or that is being replaced. */
+/** How much the event came to that set this off, or that is being replaced; 1 for one that is no amount. */
 export type Params = Readonly<Record<never, never>>;
 
 export const eventAmount = defineAmount<Params>({
   name: 'event',
   params: paramsOf<Params>()({}),
-  count: () => (env) => (env.event ? (env.book.lang.roles(env.event).amount ?? 0) : 0),
+  count: () => (env) => (env.event ? amountOf(env.event) : 0),
   // An event that not everyone saw tells only some how much it was.
   open: (env) => !env.event || !('audience' in env.event && env.event.audience),
   words: 'that much',

@@ -17,6 +17,13 @@ export const liveAbility = (
   origin: Origin,
 ): LiveAbility => ({ key, ability, origin, zones: zonesOf(ruleset, types, ability) });
 
+/** The abilities of the rules themselves: in no zone, and there from the beginning in the order they are written in. */
+export const rulesAbilities = (ruleset: Ruleset): readonly LiveAbility[] =>
+  (ruleset.abilities ?? []).map((ability, k) => ({
+    ...liveAbility(ruleset, [], ability, `rules.${k}`, { in: 'rules', name: '', path: `abilities.${k}` }),
+    since: k,
+  }));
+
 /** The abilities that a bearer's keywords bring; a keyword's patches are a static ability about its bearer. */
 export function keywordAbilities(
   ruleset: Ruleset,

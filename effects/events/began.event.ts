@@ -6,8 +6,8 @@ import { type PlayerId, playerId } from '../state/ids.ts';
 import { refOf } from '../state/objects.ts';
 import { playerRef } from '../state/refs.ts';
 import { neededSnapshots } from '../state/snapshot.ts';
-import type { History } from '../state/state.ts';
 import type { Tx } from '../state/tx.ts';
+import { lastingUses } from '../state/uses.ts';
 import { defineEvent } from './event.ts';
 
 /** A step of the turn began; the first step of a turn begins the turn as well. */
@@ -33,7 +33,6 @@ export const beganEvent = defineEvent<Payload>({
       number: p.turn,
       active: p.player,
       step: p.step,
-      entered: turn.entered + 1,
       window: p.window === true,
       extraTurns: turn.extraTurns,
     });
@@ -51,13 +50,6 @@ export const beganEvent = defineEvent<Payload>({
   publicForm: (p) => ({ step: p.step, player: p.player, turn: p.turn, ...(p.newTurn ? { newTurn: true } : {}) }),
   words: 'turn {turn} of {player}: {step}',
 });
-
-/** Uses of abilities that are limited to some in the whole match. */
-function lastingUses(uses: History['uses']): History['uses'] {
-  const lasting: Record<string, number> = {};
-  for (const key in uses) if (!key.endsWith('@turn')) lasting[key] = uses[key] as number;
-  return lasting;
-}
 
 type Declarations = Ruleset['facts']['object'];
 

@@ -42,6 +42,7 @@ export const countedEvent = defineEvent<Payload>({
     ...(p.bearer.kind === 'player' ? { player: p.bearer.player } : {}),
     amount: p.by,
   }),
+  withAmount: (p, by) => ({ ...p, by }),
   publicForm: (p, sight) =>
     sight.sees(p.audience) ? { bearer: sight.ref(p.bearer), fact: p.fact, by: p.by, to: p.to } : null,
   words: '{fact} of {bearer}: {to} ({by})',

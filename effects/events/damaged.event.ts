@@ -39,6 +39,8 @@ export const damagedEvent = defineEvent<Payload>({
     amount: p.amount,
     ...(p.by ? { other: p.by } : {}),
   }),
+  withAmount: (p, amount) => ({ ...p, amount }),
+  withTarget: (p, target) => ({ ...p, target }),
   publicForm: (p, sight) => ({
     target: sight.ref(p.target),
     amount: p.amount,

@@ -59,6 +59,7 @@ export interface Roles {
   readonly subject?: Ref;
   /** The player it happened to; for an object without one, its controller is meant. */
   readonly player?: PlayerId;
+  /** How much it was; left out, it is one thing that happens once. */
   readonly amount?: number;
   /** The other one in it: what was attached to, what was attacked. */
   readonly other?: Ref;
@@ -131,6 +132,11 @@ export interface EventDef<P> {
   /** Writes in what was really added. */
   readonly added?: (event: Writable<P>, change: Change) => void;
   readonly roles: (payload: P) => Roles;
+  /** The same with another amount, or with another one it happens to; what cannot be changed so lacks these. */
+  readonly withAmount?: (payload: P, amount: number) => P;
+  readonly withTarget?: (payload: P, target: Bearer) => P;
+  /** What is left of it without some; `null` for nothing. Left out, it is about its subject alone. */
+  readonly without?: (payload: P, isSpared: (ref: Ref) => boolean) => P | null;
   /** What a viewer is told besides the type; `null` when not even that it happened. */
   readonly publicForm: (payload: P, sight: Sight) => PublicForm | null;
   /** Writes in what can be read off the state before it: where it comes from, who sees it. Also for what would happen. */

@@ -32,6 +32,8 @@ export const healedEvent = defineEvent<Payload>({
     ...(p.target.kind === 'player' ? { player: p.target.player } : {}),
     amount: p.amount,
   }),
+  withAmount: (p, amount) => ({ ...p, amount }),
+  withTarget: (p, target) => ({ ...p, target }),
   publicForm: (p, sight) => ({ target: sight.ref(p.target), amount: p.amount }),
   words: '{target} is healed by {amount}',
 });

@@ -32,6 +32,13 @@ export const modifiedEvent = defineEvent<Payload>({
     ...('refs' in modifier.affects && modifier.affects.refs[0] ? { subject: modifier.affects.refs[0] } : {}),
     player: modifier.controller,
   }),
+  without: (p, isSpared) => {
+    const { affects } = p.modifier;
+    if (!('refs' in affects)) return p;
+    const refs = affects.refs.filter((ref) => !isSpared(ref));
+    if (refs.length === affects.refs.length) return p;
+    return refs.length === 0 ? null : { ...p, modifier: { ...p.modifier, affects: { refs } } };
+  },
   publicForm: ({ modifier }, sight) => ({
     ...('refs' in modifier.affects
       ? { affects: modifier.affects.refs.filter(sight.visible).map((r) => sight.ref(r)) }

@@ -48,6 +48,11 @@ export const revealedEvent = defineEvent<Payload>({
     }
   },
   roles: (p) => ({ ...(p.objects[0] ? { subject: p.objects[0] } : {}), amount: p.objects.length }),
+  without: (p, isSpared) => {
+    const objects = p.objects.filter((ref) => !isSpared(ref));
+    if (objects.length === p.objects.length) return p;
+    return objects.length === 0 ? null : { ...p, objects };
+  },
   publicForm: (p, sight) => ({
     count: p.objects.length,
     audience: p.audience,

@@ -7,7 +7,7 @@ import { eventDef } from '../events/event-def.ts';
 import { writeFact } from '../state/facts.ts';
 import type { FrameId } from '../state/ids.ts';
 import { zoneName } from '../state/ids.ts';
-import { controllerOf, liveObject, refOf, zoneDecl } from '../state/objects.ts';
+import { liveObject, refOf, zoneDecl } from '../state/objects.ts';
 import type { Ref } from '../state/refs.ts';
 import type { Snapshot } from '../state/snapshot.ts';
 import type { Tx } from '../state/tx.ts';
@@ -103,7 +103,7 @@ function takeLeavers(tx: Tx, proposals: readonly Proposal[]): Leavers {
     const card = effective(tx, object);
     if (zoneDecl(tx, object.zone).faces === 'all') {
       snapshots ??= [];
-      snapshots.push({ object, card, controller: controllerOf(object) });
+      snapshots.push({ object, card });
     }
     const zone = zoneName(object.zone);
     found ??= [];

@@ -12,7 +12,8 @@ import { type ZoneKey, zoneName } from '../state/ids.ts';
 import { controllerOf, liveObject, refOf } from '../state/objects.ts';
 import type { Ref } from '../state/refs.ts';
 import type { Tx } from '../state/tx.ts';
-import { matches, useKey } from './set-off.ts';
+import { useKey, usesLeft } from '../state/uses.ts';
+import { matches } from './hearing.ts';
 import { changeAnything, isNothing, outcomeOf, together } from './verdicts.ts';
 
 /** A replacement that could change a proposal. */
@@ -72,7 +73,7 @@ function afterBatch(tx: Tx, candidate: Candidate, batch: readonly Proposal[]): C
   const { use, modifier, ability } = candidate;
   if (use !== undefined && ability.limit) {
     const used = batch.filter(({ fact }) => fact.type === 'used' && fact.key === use).length;
-    if ((tx.state.history.uses[use] ?? 0) + used >= ability.limit.times) return null;
+    if (usesLeft(tx, use, ability.limit, used) <= 0) return null;
   }
   if (modifier?.left === undefined) return candidate;
   const spent = batch.reduce(
@@ -96,7 +97,7 @@ function asCandidate(tx: Tx, { object, ref, live }: Listener, event: GameEvent):
     own: event.type === 'moved' && event.object.id === object.id,
     since: live.since ?? object.inc,
     card: object.card,
-    ...(ability.limit ? { use: useKey(ref, live.key, ability.limit.per) } : {}),
+    ...(ability.limit ? { use: useKey(ref, live.key, ability.limit) } : {}),
     ...(modifier ? { modifier } : {}),
   };
 }
@@ -145,7 +146,7 @@ function ofPlayers(tx: Tx, event: GameEvent): Candidate[] {
         if (matches(env, patch.ability.instead.of) !== true || !holds(env, patch.ability.while)) return [];
         const key = `player ${ref.player} ${modifier.id}.${i}`;
         const { limit } = patch.ability;
-        const use = limit ? { use: useKey(ref, key, limit.per) } : {};
+        const use = limit ? { use: useKey(ref, `${modifier.id}.${i}`, limit) } : {};
         const card = modifier.card ?? '';
         return [{ key, ability: patch.ability, env, own: false, since: modifier.since, card, modifier, ...use }];
       });

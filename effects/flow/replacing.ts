@@ -38,6 +38,7 @@ export interface Replacing {
 }
 
 const NONE: readonly never[] = [];
+const REPLACED: Reason = { code: 'replaced' };
 
 /**
  * Replaces the proposals of a batch one by one, until nothing applies any more or something must be asked. `pick` is
@@ -86,8 +87,7 @@ export function replaceAll(
     }
     const candidate = found[Math.max(0, chosen)] as Candidate;
     const result = apply(candidate, present.fact);
-    if (result.facts.length === 0)
-      none = { code: candidate.ability.instead.replace === 'prevent' ? 'prevented' : 'replaced' };
+    if (result.facts.length === 0) none = result.none ?? REPLACED;
     const becomes = replaced(tx, present, candidate, result);
     proposals.splice(i, 1, ...becomes.proposals);
     proposals.push(...spending(candidate, result));
@@ -131,17 +131,9 @@ function withoutImmune(tx: Tx, fact: Fact): Fact | null {
     const object = liveObject(tx, ref);
     return object !== null && effective(tx, object).forbidden.includes(fact.type);
   };
-  if (fact.type === 'modified' && 'refs' in fact.modifier.affects) {
-    const refs = fact.modifier.affects.refs.filter((ref) => !immune(ref));
-    if (refs.length === fact.modifier.affects.refs.length) return fact;
-    return refs.length === 0 ? null : { ...fact, modifier: { ...fact.modifier, affects: { refs } } };
-  }
-  if (fact.type === 'revealed') {
-    const objects = fact.objects.filter((ref) => !immune(ref));
-    if (objects.length === fact.objects.length) return fact;
-    return objects.length === 0 ? null : { ...fact, objects };
-  }
-  const { subject } = eventDef(fact).roles(fact);
+  const { without, roles } = eventDef(fact);
+  if (without) return without(fact, immune);
+  const { subject } = roles(fact);
   return subject && immune(subject) ? null : fact;
 }
 

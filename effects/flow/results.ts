@@ -1,5 +1,6 @@
 import type { Writable } from '../copy.ts';
-import type { GameEvent } from '../events/event.ts';
+import type { EventType, GameEvent } from '../events/event.ts';
+import { amountOf, eventDef } from '../events/event-def.ts';
 import { objectId } from '../state/ids.ts';
 import type { Ref } from '../state/refs.ts';
 import type { Result } from './frame.ts';
@@ -22,19 +23,16 @@ export function objectsAfter(events: readonly GameEvent[]): Result {
   return resultOf(refs);
 }
 
-/** Those that an amount happened to, and how much it was in all. */
-export function amounts(events: readonly GameEvent[], of: GameEvent['type']): Result {
+/** Those that events of a type happened to, and how much it was in all. */
+export function amounts(events: readonly GameEvent[], of: EventType): Result {
   const refs: Ref[] = [];
   const shares: number[] = [];
   for (const e of events) {
     if (e.type !== of) continue;
-    if (e.type === 'damaged' || e.type === 'healed') {
-      refs.push(e.target);
-      shares.push(e.amount);
-    } else if (e.type === 'counted') {
-      refs.push(e.bearer);
-      shares.push(e.by);
-    }
+    const { subject } = eventDef(e).roles(e);
+    if (!subject) continue;
+    refs.push(subject);
+    shares.push(amountOf(e));
   }
   return { refs, amount: shares.reduce((sum, n) => sum + n, 0), shares };
 }

@@ -1,44 +1,24 @@
-import { type Listener, listeners } from '../effective/listeners.ts';
-import { type Env, envOf, type Position } from '../env.ts';
+import type { LiveAbility } from '../effective/card.ts';
+import { heardBy, type Listener, listeners } from '../effective/listeners.ts';
+import { envOf } from '../env.ts';
 import type { EventType, Fact, GameEvent } from '../events/event.ts';
 import { holds } from '../lang.ts';
-import type { Limit, Trigger, TriggeredAbility } from '../language.ts';
-import type { Verdict } from '../reason.ts';
-import { reason } from '../reason.ts';
 import { type PlayerId, zoneName } from '../state/ids.ts';
 import { controllerOf } from '../state/objects.ts';
-import type { Ref } from '../state/refs.ts';
 import type { GameObject } from '../state/state.ts';
 import type { Tx } from '../state/tx.ts';
-import { TRIGGERS } from '../triggers/registry.gen.ts';
-import type { TriggerDef } from '../triggers/trigger.ts';
-import type { Origin, Results, WaitingTrigger } from './frame.ts';
-import { abilityOf } from './origin.ts';
+import { useKey, usesLeft } from '../state/uses.ts';
+import type { WaitingTrigger } from './frame.ts';
+import { bound, hears, matches } from './hearing.ts';
 import { POLICIES } from './policies/policies.ts';
-import { NOTHING, resultOf } from './results.ts';
 import { scopeOf } from './scope.ts';
-
-/** The definition of a trigger. The pair fits: the trigger's own `on` names it. */
-const triggerDef = (trigger: Trigger): TriggerDef<Trigger> => TRIGGERS[trigger.on] as unknown as TriggerDef<Trigger>;
-
-/** Types of events that a trigger listens for. */
-export const heardTypes = (trigger: Trigger): readonly EventType[] => triggerDef(trigger).events;
-
-/** Whether a trigger is for the event in `env`. */
-export function matches(env: Env, trigger: Trigger): Verdict {
-  const { event } = env;
-  if (!event) return reason('no-candidate', 'there is no event');
-  return heardTypes(trigger).includes(event.type)
-    ? triggerDef(trigger).test(env, event, trigger)
-    : reason('condition-false', 'another kind of event');
-}
 
 /** A trigger in the order in which simultaneous ones are taken. */
 interface Found {
-  readonly trigger: Omit<WaitingTrigger, 'id' | 'scope'>;
+  readonly trigger: Pick<WaitingTrigger, 'origin' | 'source' | 'controller' | 'event' | 'results'>;
   /** Place of its event in the batch. */
   readonly event: number;
-  /** Place of its source's zone among those of the ruleset; what has no source comes last. */
+  /** Place of its source's zone among those of the ruleset; what is in no zone comes last. */
   readonly zone: number;
   readonly since: number;
   /** Under which key a use of it is counted, if it is limited. */
@@ -55,10 +35,9 @@ type Besides = Extract<Fact, { type: 'unscheduled' | 'used' }>;
 export function setOffTriggers(tx: Tx, events: readonly GameEvent[], leavers: readonly Listener[]): readonly Besides[] {
   const delayed = ofDelayed(tx, events);
   const abilities = ofAbilities(tx, events, leavers);
-  const rules = ofRules(tx, events);
   const reflexes = ofReflexes(tx, events);
-  if (abilities.length + rules.length + delayed.found.length + reflexes.length === 0) return NONE;
-  const found = [...abilities, ...rules, ...delayed.found, ...reflexes];
+  if (abilities.length + delayed.found.length + reflexes.length === 0) return NONE;
+  const found = [...abilities, ...delayed.found, ...reflexes];
   const n = tx.state.players.length;
   const turn = (p: PlayerId): number => (p - tx.state.turn.active + n) % n;
   // A stable sort: abilities of one object come in the order they stand on it.
@@ -76,6 +55,7 @@ export function setOffTriggers(tx: Tx, events: readonly GameEvent[], leavers: re
       id: tx.number('trigger'),
       scope,
       ...trigger,
+      cause: { batch: trigger.event.batch },
       ...(during === undefined ? {} : { during }),
     }),
   );
@@ -95,100 +75,57 @@ const LAST = Number.MAX_SAFE_INTEGER;
 const zoneRank = (tx: Tx, object: GameObject): number =>
   Object.keys(tx.book.ruleset.zones).indexOf(zoneName(object.zone));
 
+/** An ability that listens, of an object or of the rules. */
+type Ear = Listener | { readonly object: null; readonly ref: null; readonly live: LiveAbility };
+
+const earsOfRules = (tx: Tx, type: EventType): readonly Ear[] => {
+  const heard = tx.book.rules.get(type);
+  return heard ? heard.map((live) => ({ object: null, ref: null, live })) : NONE;
+};
+
+/** All that listen for an event: those that left with it first, since what they heard is not heard again where they are. */
+function earsFor(tx: Tx, event: GameEvent, leavers: readonly Listener[]): readonly Ear[] {
+  const present = listeners(tx, 'trigger', event.type);
+  const rules = earsOfRules(tx, event.type);
+  if (leavers.length === 0) return rules.length === 0 ? present : [...present, ...rules];
+  const seeEachOther = tx.book.ruleset.questions?.leaversSeeEachOther !== false;
+  const own = (l: Listener): boolean => event.type === 'moved' && event.object.id === l.object.id;
+  const left = leavers.filter((l) => heardBy(l.live, 'trigger').includes(event.type) && (seeEachOther || own(l)));
+  return [...left, ...present, ...rules];
+}
+
 function ofAbilities(tx: Tx, events: readonly GameEvent[], leavers: readonly Listener[]): readonly Found[] {
-  const heard = events.map((event) => listeners(tx, 'trigger', event.type));
-  if (leavers.length === 0 && heard.every((present) => present.length === 0)) return NONE;
+  const ears = events.map((event) => earsFor(tx, event, leavers));
+  if (ears.every((listening) => listening.length === 0)) return NONE;
   const found: Found[] = [];
   const seen = new Set<string>();
-  const seeEachOther = tx.book.ruleset.questions?.leaversSeeEachOther !== false;
+  const taken = new Map<string, number>();
   events.forEach((event, i) => {
-    const present = heard[i] ?? NONE;
-    const left = leavers.filter((l) => 'on' in l.live.ability && heardTypes(l.live.ability.on).includes(event.type));
-    const own = (l: Listener): boolean => event.type === 'moved' && event.object.id === l.object.id;
-    for (const listener of [...left.filter((l) => seeEachOther || own(l)), ...present]) {
-      const ability = listener.live.ability as TriggeredAbility;
-      const key = `${i} ${listener.object.id} ${listener.live.key}`;
+    for (const { object, ref, live } of ears[i] ?? NONE) {
+      const { ability } = live;
+      if (!('on' in ability)) continue;
+      // "One or more" counts batches: of an ability that says `once`, only the first event of a batch counts.
+      const key = `${ability.once ? '' : i} ${object?.id ?? 'rules'} ${live.key}`;
       if (seen.has(key)) continue;
-      const controller = controllerOf(listener.object);
-      const env = envOf(tx, { you: controller, self: listener.ref, event });
-      const use = ability.limit && useKey(listener.ref, listener.live.key, ability.limit.per);
-      const already = use === undefined ? 0 : found.filter((f) => f.use === use).length;
-      const results = usedUp(tx, ability, listener, already) ? null : hears(env, ability, event);
+      const { limit } = ability;
+      const use = limit && useKey(ref, live.key, limit);
+      const before = use === undefined ? 0 : (taken.get(use) ?? 0);
+      if (limit && use !== undefined && usesLeft(tx, use, limit, before) <= 0) continue;
+      const controller = object ? controllerOf(object) : tx.state.turn.active;
+      const results = hears(envOf(tx, { you: controller, self: ref, event }), ability, event);
       if (!results) continue;
       seen.add(key);
+      if (use !== undefined) taken.set(use, before + 1);
       found.push({
-        trigger: {
-          origin: listener.live.origin,
-          source: listener.ref,
-          controller,
-          event,
-          results,
-          cause: { batch: event.batch },
-        },
+        trigger: { origin: live.origin, source: ref, controller, event, results },
         event: i,
-        zone: zoneRank(tx, listener.object),
-        since: listener.live.since ?? listener.object.inc,
+        zone: object ? zoneRank(tx, object) : LAST,
+        since: live.since ?? object?.inc ?? 0,
         ...(use === undefined ? {} : { use }),
       });
     }
   });
-  return oncePerBatch(tx, found);
-}
-
-/** What an ability's effect can speak of from the start, if the event is for it; its conditions may speak of it too. */
-function hears(env: Env, ability: TriggeredAbility, event: GameEvent): Results | null {
-  if (matches(env, ability.on) !== true) return null;
-  const results = bound(ability.on, event);
-  const inside = envOf(env, { you: env.you, self: env.self, results, event });
-  if (!holds(inside, ability.while)) return null;
-  const late = env.book.ruleset.questions?.ifTested === 'resolution';
-  return late || holds(inside, ability.if) ? results : null;
-}
-
-/** Key under which the uses of a limited ability of one incarnation are counted. */
-export const useKey = (ref: Ref | null, key: string, per: 'turn' | 'match'): string =>
-  `${ref?.kind === 'object' ? `${ref.id}.${ref.inc}` : 'rules'} ${key}@${per}`;
-
-function usedUp(
-  at: Position,
-  ability: { readonly limit?: Limit },
-  listener: Pick<Listener, 'ref' | 'live'>,
-  already = 0,
-): boolean {
-  if (!ability.limit) return false;
-  const { per, times } = ability.limit;
-  return (at.state.history.uses[useKey(listener.ref, listener.live.key, per)] ?? 0) + already >= times;
-}
-
-/** "One or more" counts batches: of an ability that says `once`, only the first event of a batch counts. */
-function oncePerBatch(tx: Tx, found: readonly Found[]): readonly Found[] {
-  if (found.length === 0) return NONE;
-  const first = new Set<string>();
-  return found.filter(({ trigger }) => {
-    const ability = abilityOf(tx.book, trigger.origin);
-    if (!('on' in ability) || !ability.once) return true;
-    const key = JSON.stringify([trigger.source, trigger.origin]);
-    if (first.has(key)) return false;
-    first.add(key);
-    return true;
-  });
-}
-
-function ofRules(tx: Tx, events: readonly GameEvent[]): readonly Found[] {
-  const { abilities = NONE } = tx.book.ruleset;
-  if (abilities.length === 0) return NONE;
-  return abilities.flatMap((ability, k) => {
-    if (!('on' in ability)) return [];
-    return events.flatMap((event, i): Found[] => {
-      const you = tx.state.turn.active;
-      const env = envOf(tx, { you, self: null, event });
-      const results = hears(env, ability, event);
-      if (!results) return [];
-      const origin: Origin = { in: 'rules', name: '', path: `abilities.${k}` };
-      const base = { origin, source: null, controller: you, event, results };
-      return [{ trigger: { ...base, cause: { batch: event.batch } }, event: i, zone: LAST, since: k }];
-    });
-  });
+  return found;
 }
 
 interface OfDelayed {
@@ -202,28 +139,18 @@ function ofDelayed(tx: Tx, events: readonly GameEvent[]): OfDelayed {
   if (tx.state.delayed.length === 0) return NO_DELAYED;
   const found: Found[] = [];
   const spent: number[] = [];
-  for (const delayed of tx.state.delayed) {
+  for (const { id, on, while: condition, nodes, source, controller, results, once, since } of tx.state.delayed) {
     for (const [i, event] of events.entries()) {
       // What a batch itself laid down does not hear that batch.
-      if (event.type === 'scheduled' && event.trigger.id === delayed.id) break;
-      const env = envOf(tx, { you: delayed.controller, self: delayed.source, results: delayed.results, event });
-      if (matches(env, delayed.on) !== true || !holds(env, delayed.while)) continue;
-      found.push({
-        trigger: {
-          origin: { in: 'play', ability: { on: delayed.on, do: delayed.nodes } },
-          source: delayed.source,
-          controller: delayed.controller,
-          event,
-          // What it was laid down with stays bound: "it" is what was meant then.
-          results: { ...bound(delayed.on, event), ...delayed.results },
-          cause: { batch: event.batch },
-        },
-        event: i,
-        zone: LAST,
-        since: delayed.since,
-      });
-      if (delayed.once) {
-        spent.push(delayed.id);
+      if (event.type === 'scheduled' && event.trigger.id === id) break;
+      const env = envOf(tx, { you: controller, self: source, results, event });
+      if (matches(env, on) !== true || !holds(env, condition)) continue;
+      const origin = { in: 'play', ability: { on, do: nodes } } as const;
+      // What it was laid down with stays bound: "it" is what was meant then.
+      const all = { ...bound(on, event), ...results };
+      found.push({ trigger: { origin, source, controller, event, results: all }, event: i, zone: LAST, since });
+      if (once) {
+        spent.push(id);
         break;
       }
     }
@@ -236,23 +163,8 @@ function ofReflexes(tx: Tx, events: readonly GameEvent[]): readonly Found[] {
   return events.flatMap((event, i): Found[] => {
     if (event.type !== 'signalled' || !event.reflex) return [];
     const { nodes, source, controller, results } = event.reflex;
-    const origin: Origin = { in: 'play', ability: { on: { on: 'signalled', name: 'reflexive' }, do: nodes } };
-    const cause = { batch: event.batch };
-    return [
-      {
-        trigger: { origin, source, controller, event, results, cause },
-        event: i,
-        zone: LAST,
-        since: tx.state.counters.incarnation,
-      },
-    ];
+    const origin = { in: 'play', ability: { on: { on: 'signalled', name: 'reflexive' }, do: nodes } } as const;
+    const since = tx.state.counters.incarnation;
+    return [{ trigger: { origin, source, controller, event, results }, event: i, zone: LAST, since }];
   });
-}
-
-/** What a trigger's effect can speak of from the start: `it`, and how much. */
-function bound(on: Trigger, event: GameEvent): Results {
-  const subject = triggerDef(on).subject(event);
-  const amount =
-    'amount' in event && typeof event.amount === 'number' ? event.amount : event.type === 'counted' ? event.by : 1;
-  return { it: subject ? resultOf([subject], amount) : { ...NOTHING, amount } };
 }

@@ -1,7 +1,8 @@
+import { amountOf, eventDef } from '../events/event-def.ts';
 import { count } from '../lang.ts';
 import type { Amount } from '../language.ts';
 import { amount, Optional, paramsOf } from '../schema.ts';
-import { amountOf, defineReplacement, type OfParams, ofParams, withAmount } from './replacement.ts';
+import { defineReplacement, type OfParams, ofParams } from './replacement.ts';
 
 /** The amount of an event is another one: doubled, one more, one less. The amount `event` is what it would be. */
 export interface Params extends OfParams {
@@ -15,8 +16,9 @@ export const changeReplacement = defineReplacement<Params>({
   name: 'change',
   params: paramsOf<Params>()({ ...ofParams, times: Optional(amount), plus: Optional(amount) }),
   replace: (env, fact, p) => {
+    const { withAmount } = eventDef(fact);
+    if (!withAmount) return { facts: [fact] };
     const whole = amountOf(fact);
-    if (whole === null) return { facts: [fact] };
     const changed = whole * count(env, p.times ?? 1) + Math.sign(whole) * count(env, p.plus ?? 0);
     return { facts: [withAmount(fact, whole >= 0 ? Math.max(0, changed) : Math.min(0, changed))], spent: 1 };
   },

@@ -1,7 +1,9 @@
+import { amountOf, eventDef } from '../events/event-def.ts';
 import { count } from '../lang.ts';
 import type { Amount } from '../language.ts';
+import type { Reason } from '../reason.ts';
 import { natural, Optional, paramsOf } from '../schema.ts';
-import { amountOf, defineReplacement, type OfParams, ofParams, withAmount } from './replacement.ts';
+import { defineReplacement, type OfParams, ofParams } from './replacement.ts';
 
 /** Prevents an event, or so much of its amount. A shield with uses prevents as much as it has left. */
 export interface Params extends OfParams {
@@ -9,17 +11,21 @@ export interface Params extends OfParams {
   readonly amount?: Amount;
 }
 
+const PREVENTED: Reason = { code: 'prevented' };
+
 export const preventReplacement = defineReplacement<Params>({
   name: 'prevent',
   params: paramsOf<Params>()({ ...ofParams, amount: Optional(natural) }),
   replace: (env, fact, p, left) => {
+    const { withAmount } = eventDef(fact);
+    if (!withAmount) return { facts: [], none: PREVENTED, spent: 1 };
     const whole = amountOf(fact);
-    if (whole === null) return { facts: [], spent: 1 };
     const size = Math.abs(whole);
     const most = Math.min(left ?? size, p.amount === undefined ? size : count(env, p.amount));
     const prevented = Math.max(0, Math.min(size, most));
     return {
       facts: prevented < size ? [withAmount(fact, Math.sign(whole) * (size - prevented))] : [],
+      none: PREVENTED,
       spent: prevented,
     };
   },

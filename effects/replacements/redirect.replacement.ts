@@ -1,3 +1,4 @@
+import { eventDef } from '../events/event-def.ts';
 import { select } from '../lang.ts';
 import type { Selector } from '../language.ts';
 import { name, Optional, oneOf, paramsOf, selector } from '../schema.ts';
@@ -35,10 +36,10 @@ export const redirectReplacement = defineReplacement<Params>({
         spent: 1,
       };
     }
-    if ((fact.type === 'damaged' || fact.type === 'healed') && p.target !== undefined) {
-      const target = select(env, p.target)[0];
-      if (target?.kind === 'object' || target?.kind === 'player') return { facts: [{ ...fact, target }], spent: 1 };
-    }
+    const { withTarget } = eventDef(fact);
+    const target = withTarget && p.target !== undefined && select(env, p.target)[0];
+    if (target && (target.kind === 'object' || target.kind === 'player'))
+      return { facts: [withTarget(fact, target)], spent: 1 };
     return { facts: [fact] };
   },
   words: 'when {of}, it goes to {zone} {target} instead',

@@ -2,6 +2,7 @@ import type { TSchema } from 'typebox';
 import type { Env } from '../env.ts';
 import type { Fact } from '../events/event.ts';
 import type { Effect, Trigger } from '../language.ts';
+import type { Reason } from '../reason.ts';
 import { trigger } from '../schema.ts';
 
 /** What every replacement says: which event that would happen it is about. */
@@ -18,6 +19,8 @@ export interface Replaced {
   readonly facts: readonly Fact[];
   /** What else is done, as the next nodes. */
   readonly also?: readonly Effect[];
+  /** Why, where nothing happens in its place; `replaced` when left out. */
+  readonly none?: Reason;
   /** How many of its uses are used up; for a modifier that has a number of them. */
   readonly spent?: number;
 }
@@ -32,15 +35,3 @@ export interface ReplacementDef<P> {
 }
 
 export const defineReplacement = <P>(def: ReplacementDef<P>): ReplacementDef<P> => def;
-
-/** The amount of a fact that has one. */
-export function amountOf(fact: Fact): number | null {
-  if (fact.type === 'damaged' || fact.type === 'healed') return fact.amount;
-  return fact.type === 'counted' ? fact.by : null;
-}
-
-/** The fact with another amount; a fact without one stays as it is. */
-export function withAmount(fact: Fact, amount: number): Fact {
-  if (fact.type === 'damaged' || fact.type === 'healed') return { ...fact, amount };
-  return fact.type === 'counted' ? { ...fact, by: amount } : fact;
-}

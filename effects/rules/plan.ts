@@ -4,7 +4,6 @@ import { effective } from '../effective/derive.ts';
 import { type Env, envOf, type Position } from '../env.ts';
 import type { Program, Results } from '../flow/frame.ts';
 import { nodesOf, programOf } from '../flow/origin.ts';
-import { useKey } from '../flow/set-off.ts';
 import type { Cost } from '../language.ts';
 import { type Reason, reason } from '../reason.ts';
 import type { ActionDecl } from '../ruleset.ts';
@@ -12,6 +11,7 @@ import { type PlayerId, zoneName } from '../state/ids.ts';
 import { liveObject } from '../state/objects.ts';
 import type { ObjectRef } from '../state/refs.ts';
 import type { GameObject } from '../state/state.ts';
+import { useKey } from '../state/uses.ts';
 import { type Activated, activationForm, type Form, playForm, ruleForm } from './form.ts';
 
 /** Which action, with what: how a draft remembers its plan. */
@@ -100,7 +100,7 @@ function activationPlan(at: Position, deed: Deed, decl: ActionDecl): Plan | Reas
   if (!usableBy(live, deed.action, object))
     return reason('forbidden', `"${deed.action}" does not use that ability there`);
   const form = activationForm(live, decl);
-  return plan(deed, form, form.limit ? useKey(deed.source, live.key, form.limit.per) : null);
+  return plan(deed, form, form.limit ? useKey(deed.source, live.key, form.limit) : null);
 }
 
 /** Whether an ability is one that an action uses, where its bearer is. Listing deeds and planning one both ask this. */

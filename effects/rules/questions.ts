@@ -10,6 +10,7 @@ import type { Ask } from '../ops/op.ts';
 import { reason, type Verdict } from '../reason.ts';
 import { room, zoneFor } from '../state/objects.ts';
 import { wordRef } from '../state/refs.ts';
+import { usesLeft } from '../state/uses.ts';
 import type { Form } from './form.ts';
 import { costPick, costPicked, MODE_PICK } from './pick-names.ts';
 import { type Plan, planEnv } from './plan.ts';
@@ -213,7 +214,7 @@ export function playable(at: Position, plan: Plan): Verdict {
     const verdict = test(env, condition);
     if (verdict !== true) return verdict;
   }
-  if (plan.use !== null && (at.state.history.uses[plan.use] ?? 0) >= (plan.form.limit?.times ?? 0))
+  if (plan.use !== null && plan.form.limit && usesLeft(at, plan.use, plan.form.limit) <= 0)
     return reason('limit', 'it has been used as often as it may be');
   if (plan.form.move && !hasRoom(at, plan)) return reason('full', 'there is no room for it');
   return finishable(at, plan, []);

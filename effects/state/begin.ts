@@ -50,7 +50,6 @@ export function beginState(book: Book, setup: MatchSetup): MatchState {
       number: 0,
       active: playerId(setup.first ?? 0),
       step: '',
-      entered: 0,
       window: false,
       extraTurns: [],
     },

@@ -33,7 +33,6 @@ const turn = record<TurnState>({
   number: count,
   active: player,
   step: (v, known) => (v === '' ? null : step(v, known)),
-  entered: count,
   window: flag,
   extraTurns: players,
 });

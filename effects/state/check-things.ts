@@ -60,7 +60,7 @@ const effectiveCard = record<EffectiveCard>({
 });
 
 export const snapshot = record<Snapshot>(
-  { object, card: effectiveCard, controller: player },
+  { object, card: effectiveCard },
   // What left face down left as the blank card that it was to the rules, and nothing else did.
   ({ object: left, card: then }) =>
     (left.faceDown === true) === (then.card === FACE_DOWN.card) ? null : '.card.card: expected that of the object',

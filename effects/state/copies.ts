@@ -53,7 +53,6 @@ export const copyTurn = (turn: TurnState): Writable<TurnState> => ({
   number: turn.number,
   active: turn.active,
   step: turn.step,
-  entered: turn.entered,
   window: turn.window,
   extraTurns: turn.extraTurns,
 });

@@ -1,12 +1,10 @@
 import type { EffectiveCard } from '../effective/card.ts';
-import type { PlayerId } from './ids.ts';
 import type { GameObject, MatchState } from './state.ts';
 
 /** What an object was just before the batch that moved it: the last known information. */
 export interface Snapshot {
   readonly object: GameObject;
   readonly card: EffectiveCard;
-  readonly controller: PlayerId;
 }
 
 /** The snapshots that anything still pending, or the history of this turn and the last, may speak of. */

@@ -71,8 +71,6 @@ export interface TurnState {
   readonly active: PlayerId;
   /** Name of the current phase row. */
   readonly step: string;
-  /** Steps entered since the match began. */
-  readonly entered: number;
   /** Whether the window of the current step is still open. */
   readonly window: boolean;
   /** Whose turns come before the next one in turn order. */

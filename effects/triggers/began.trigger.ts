@@ -4,7 +4,7 @@ import { name, oneOf, paramsOf } from '../schema.ts';
 import { playerRef } from '../state/refs.ts';
 import { defineTrigger } from './trigger.ts';
 
-/** A step of the turn begins. */
+/** A step of the turn begins. How much it is, is the number of the turn. */
 export interface Params {
   /** Name of the step. */
   readonly step: string;

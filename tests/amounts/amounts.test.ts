@@ -107,7 +107,7 @@ test('how much an event came to', () => {
     if (!event) throw new Error(`There is no ${type}.`);
     return count(ON.lab.env(0, null, { event }), { amount: 'event' });
   };
-  expect([of('damaged'), of('counted'), of('moved'), of('began')]).toEqual([1, 2, 0, 1]);
+  expect([of('damaged'), of('counted'), of('moved'), of('began')]).toEqual([1, 2, 1, 1]);
 });
 
 test('what happened last turn is counted apart, and what is gone is still known', () => {

@@ -33,9 +33,9 @@ export const DEEDS: Cases<'acted' | 'began' | 'finished' | 'signalled'> = {
     'a step of yours': {
       acts: ['pass', 'pass'],
       on: { on: 'began', step: 'main', whose: 'you' },
-      hears: ['p0 1', 'p0 1'],
+      hears: ['p0 1', 'p0 3'],
     },
-    'of anyone': { acts: ['pass'], on: { on: 'began', step: 'main', whose: 'all' }, hears: ['p0 1', 'p1 1'] },
+    'of anyone': { acts: ['pass'], on: { on: 'began', step: 'main', whose: 'all' }, hears: ['p0 1', 'p1 2'] },
     'another step': {
       acts: ['pass'],
       on: { on: 'began', step: 'upkeep', whose: 'all' },

@@ -70,6 +70,24 @@ const WRONG: readonly (readonly [what: string, change: object, path: string, mes
     'checks.0.do.0.op',
     'asks a player',
   ],
+  [
+    'an ability of the rules that is not set off by anything',
+    { abilities: [{ affects: 'you', patches: [{ patch: 'silence' }] }] },
+    'abilities.0',
+    'lacks the key "on"',
+  ],
+  [
+    'an ability of the rules that nobody can use',
+    { abilities: [{ action: 'use', do: [] }] },
+    'abilities.0',
+    'lacks the key "on"',
+  ],
+  [
+    'an ability of the rules that is to work in a zone',
+    { abilities: [{ on: { on: 'died', subject: {} }, zones: ['board'], do: [] }] },
+    'abilities.0.zones',
+    'in no zone',
+  ],
   ['an action that uses nothing', action({ kind: 'activate' }), 'actions.more', 'lacks the key "from"'],
   ['an action with a part that is not used', action({ kind: 'pass', do: [] }), 'actions.more.do', 'does not use "do"'],
   [
