@@ -1,4 +1,4 @@
-import type { Answer, Choice, Request } from '../effects/choices/choice.ts';
+import { type Answer, type Choice, openPlaces, type Request } from '../effects/choices/choice.ts';
 import { countAnswers, listAnswers } from '../effects/choices/shapes.ts';
 import { furtherRule } from '../effects/rules/answering.ts';
 import type { Match } from './match.ts';
@@ -62,10 +62,9 @@ class Open implements OpenRequest {
 export function openRequests(match: Match): readonly OpenRequest[] {
   const found: OpenRequest[] = [];
   for (const choice of match.state.choices)
-    for (let i = 0; i < choice.requests.length; i++) {
-      if (choice.answers[i] !== null) continue;
-      found.push(new Open(match, choice, choice.requests[i] as Request));
-      if (choice.order === 'in-turn') break;
+    for (const place of openPlaces(choice)) {
+      const request = choice.requests[place];
+      if (request) found.push(new Open(match, choice, request));
     }
   return found;
 }

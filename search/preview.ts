@@ -1,3 +1,5 @@
+import { openPlaceOf } from '../effects/choices/choice.ts';
+import type { Position } from '../effects/env.ts';
 import type { GameEvent, PublicEvent } from '../effects/events/event.ts';
 import { next } from '../effects/flow/next.ts';
 import { ROWS } from '../effects/flow/rows.ts';
@@ -5,9 +7,10 @@ import { step } from '../effects/flow/step.ts';
 import { admit, type Rejected, record } from '../effects/rules/answering.ts';
 import type { Input } from '../effects/rules/input.ts';
 import { type Draw, sample } from '../effects/rules/sample.ts';
-import { eventFor } from '../effects/rules/sight.ts';
+import { eventFor, knowsFace, sightOf } from '../effects/rules/sight.ts';
 import { type View, viewOf } from '../effects/rules/views.ts';
 import { type PlayerId, playerId } from '../effects/state/ids.ts';
+import type { ObjectRef } from '../effects/state/refs.ts';
 import type { MatchState } from '../effects/state/state.ts';
 import { Tx } from '../effects/state/tx.ts';
 import type { Match } from './match.ts';
@@ -43,13 +46,13 @@ export function preview(match: Match, input: Input, draw: Draw): Preview | Rejec
     const end = (until: Preview['until']): Preview => ({ ok: true, view: viewOf(at, viewer), events, until });
     if (!ROWS[row].run) {
       if (row === 'over') return end('over');
-      const asked = state.choices.some((c) => c.requests.some((r, i) => r.player === viewer && c.answers[i] === null));
+      const asked = state.choices.some((choice) => openPlaceOf(choice, viewer) !== undefined);
       return end(asked ? 'settled' : 'other-player');
     }
     const tx = new Tx(at);
     const message = step(tx, row);
     if (tx.state.random.drawn !== state.random.drawn) return end('chance');
-    if (message.events.some((e) => shows(match, e, viewer, state))) return end('reveal');
+    if (message.events.some((e) => shows(at, e, viewer))) return end('reveal');
     state = tx.state;
     for (const event of message.events) {
       const form = eventFor({ book, state }, event, viewer);
@@ -59,15 +62,13 @@ export function preview(match: Match, input: Input, draw: Draw): Preview | Rejec
 }
 
 /** Whether an event would show the viewer a face that he does not know yet. */
-function shows(match: Match, event: GameEvent, viewer: PlayerId, before: MatchState): boolean {
-  const sees = (audience: readonly PlayerId[] | undefined) => !audience || audience.includes(viewer);
-  const unknown = (id: number) => {
-    const object = before.objects[id];
-    if (!object || object.known?.includes(viewer)) return false;
-    const zone = viewOf({ book: match.book, state: before }, viewer).zones[object.zone];
-    return zone?.objects.find((o) => o.object === `#${object.inc}`)?.card === undefined;
+function shows(before: Position, event: GameEvent, viewer: PlayerId): boolean {
+  const unknown = ({ id }: ObjectRef): boolean => {
+    const object = before.state.objects[id];
+    return object != null && !knowsFace(before, object, viewer);
   };
-  if (event.type === 'moved') return sees(event.audience) && unknown(event.object.id);
-  if (event.type === 'revealed') return sees(event.audience) && event.objects.some((o) => unknown(o.id));
-  return event.type === 'turned' && !event.faceDown && sees(event.audience) && unknown(event.object.id);
+  if (event.type !== 'moved' && event.type !== 'revealed' && event.type !== 'turned') return false;
+  if (!sightOf(before, viewer).sees(event.audience)) return false;
+  if (event.type === 'revealed') return event.objects.some(unknown);
+  return !(event.type === 'turned' && event.faceDown) && unknown(event.object);
 }

@@ -1,10 +1,9 @@
 import { FIXED } from '../../effects/fixed.ts';
+import { costPick, costPicked, MODE_PICK } from '../../effects/rules/pick-names.ts';
 import type { BearerKind } from '../../effects/selectors/selector.ts';
 
-const COST = /^cost\.\d+$/;
-
 /** Names that a card may not give to a result: something else is found under them. */
-export const RESERVED: readonly string[] = [...FIXED.keys(), 'it', 'mode'];
+export const RESERVED: readonly string[] = [...FIXED.keys(), 'it', MODE_PICK];
 
 /** Whether a name is spoken of anywhere. */
 export interface Use {
@@ -60,7 +59,7 @@ export class Scope {
   use(name: string): boolean {
     const given = this.names.get(name);
     if (given) given.use.made = true;
-    return given !== undefined || name === 'it' || (this.plan && (name === 'mode' || COST.test(name)));
+    return given !== undefined || name === 'it' || (this.plan && (name === MODE_PICK || costPicked(name) !== null));
   }
 
   has(name: string): boolean {
@@ -73,6 +72,6 @@ export class Scope {
   }
 
   words(): readonly string[] {
-    return ['it', ...this.names.keys(), ...(this.plan ? ['mode', 'cost.0'] : [])];
+    return ['it', ...this.names.keys(), ...(this.plan ? [MODE_PICK, costPick(0)] : [])];
   }
 }

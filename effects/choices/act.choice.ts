@@ -1,7 +1,9 @@
+import { NOTHING, resultOf } from '../flow/results.ts';
 import { count, list, maybe, record, text } from '../outside.ts';
 import { type Reason, reason } from '../reason.ts';
 import { action, ref } from '../state/check-refs.ts';
-import type { Ref } from '../state/refs.ts';
+import { type Ref, wordRef } from '../state/refs.ts';
+import type { Shown } from './choice.ts';
 import { position } from './form.ts';
 import { defineReading, isInteger, noAnswer, strayPosition, upTo } from './reading.ts';
 
@@ -29,7 +31,7 @@ function read({ actions }: Request, value: unknown): Answer | Reason {
   return strayPosition([value], actions.length) ?? value;
 }
 
-const shown = ({ name, ref, ability }: Action, show: (ref: Ref) => unknown): Readonly<Record<string, unknown>> => ({
+const shown = <T>({ name, ref, ability }: Action, show: (ref: Ref) => T): Shown<Action, T> => ({
   name,
   ...(ref === undefined ? {} : { ref: show(ref) }),
   ...(ability === undefined ? {} : { ability }),
@@ -49,6 +51,13 @@ export const actChoice = defineReading<Request, Answer>({
   /** All actions are equally likely. */
   sample: ({ actions }, draw) => (actions.length === 0 ? noAnswer('act') : draw(actions.length)),
   fallback: ({ actions, least }) => (actions.length === 0 ? noAnswer('act') : (least ?? 0)),
-  redact: ({ actions }, show) => ({ actions: actions.map((action) => shown(action, show)) }),
+  result: ({ actions }, at) => {
+    const action = actions[at];
+    return action ? resultOf([wordRef(action.name)]) : NOTHING;
+  },
+  redact: ({ actions, least }, show) => ({
+    actions: actions.map((action) => shown(action, show)),
+    ...(least === undefined ? {} : { least }),
+  }),
   words: ({ actions }) => `Choose an action: ${[...new Set(actions.map((action) => action.name))].join(', ')}.`,
 });

@@ -1,4 +1,5 @@
 import { Array as List } from 'typebox';
+import { resultOf } from '../flow/results.ts';
 import { flag, integer, list, record, text } from '../outside.ts';
 import { type Reason, reason } from '../reason.ts';
 import { refs } from '../state/check-refs.ts';
@@ -18,6 +19,7 @@ import {
   tooFew,
   upTo,
 } from './reading.ts';
+import { refsAt } from './result.ts';
 
 /** Every item into exactly one pile. */
 export interface Request {
@@ -131,6 +133,10 @@ export const arrangeChoice = defineTree<Request, Answer, Node>({
   schema: List(positions, { maxItems: LIST_LIMIT }),
   read,
   tree,
+  result: ({ items }, answer) => {
+    const piles = answer.map((pile) => refsAt(items, pile));
+    return { ...resultOf(piles.flat()), piles };
+  },
   redact: ({ items, piles }, show) => ({
     items: items.map((ref) => show(ref)),
     piles: piles.map(({ name, min, max, ordered }) => ({ name, min, max, ordered })),

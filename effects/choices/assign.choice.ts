@@ -1,4 +1,5 @@
 import { Array as List, Null, Union } from 'typebox';
+import { resultOf } from '../flow/results.ts';
 import { count, integer, list, maybe } from '../outside.ts';
 import { type Reason, reason } from '../reason.ts';
 import { refs } from '../state/check-refs.ts';
@@ -95,6 +96,11 @@ export const assignChoice = defineTree<Request, Answer, Node>({
   schema: List(Union([position, Null()]), { maxItems: LIST_LIMIT }),
   read,
   tree: assignTree,
+  result: ({ items, targets }, answer) => {
+    const refs = items.filter((_, item) => answer[item] != null);
+    const assigned = answer.flatMap((target) => (target === null ? [] : [targets[target] ?? null]));
+    return { ...resultOf(refs), assigned };
+  },
   redact: ({ items, targets, allowed, min, max, capacity, need }, show) => ({
     items: items.map((ref) => show(ref)),
     targets: targets.map((ref) => show(ref)),

@@ -1,4 +1,6 @@
 import type { TSchema } from 'typebox';
+import type { Viewer } from '../events/event.ts';
+import type { Result } from '../flow/frame.ts';
 import type { Fields } from '../outside.ts';
 import type { Verdict } from '../reason.ts';
 import type { ChoiceId, FrameId, PlayerId } from '../state/ids.ts';
@@ -9,8 +11,29 @@ export type ShapeName = keyof ChoiceMap;
 export type RequestOf<S extends ShapeName> = ChoiceMap[S]['request'];
 export type AnswerOf<S extends ShapeName> = ChoiceMap[S]['answer'];
 
-/** One player's part of a choice: what is asked, in one of the seven shapes. */
-export type Request = { [S in ShapeName]: { readonly shape: S; readonly player: PlayerId } & RequestOf<S> }[ShapeName];
+/** One player's part of a choice: what is asked, in one of some shapes. */
+export type RequestIn<S extends ShapeName> = {
+  [K in S]: { readonly shape: K; readonly player: PlayerId } & RequestOf<K>;
+}[S];
+/** In any of the seven shapes. */
+export type Request = RequestIn<ShapeName>;
+
+/** A request with what a viewer is shown in place of its references. */
+export type ShownRequest<T, S extends ShapeName = ShapeName> = {
+  [K in S]: { readonly shape: K; readonly player: PlayerId } & Shown<RequestOf<K>, T>;
+}[S];
+
+/** A record with `T` in place of each reference. */
+export type Shown<R, T> = { readonly [K in keyof R]: ShownPart<R[K], T> };
+
+type ShownPart<R, T> = R extends Ref
+  ? T
+  : R extends readonly (infer M)[]
+    ? readonly ShownPart<M, T>[]
+    : R extends object
+      ? Shown<R, T>
+      : R;
+
 export type Answer = AnswerOf<ShapeName>;
 
 /**
@@ -29,6 +52,21 @@ export interface Choice {
   /** In the order of `requests`; `null` while not given. */
   readonly answers: readonly (Answer | null)[];
 }
+
+/** Places of the requests that may be answered now. Where players answer in turn that is the first one that is open. */
+export function openPlaces({ order, answers }: Choice): readonly number[] {
+  const open: number[] = [];
+  for (const [place, answer] of answers.entries()) {
+    if (answer !== null) continue;
+    open.push(place);
+    if (order === 'in-turn') break;
+  }
+  return open;
+}
+
+/** The place of the request that a viewer may answer now, if there is one. */
+export const openPlaceOf = (choice: Choice, viewer: Viewer): number | undefined =>
+  openPlaces(choice).find((place) => choice.requests[place]?.player === viewer);
 
 /** Who goes on with the answer. */
 export type Asker =
@@ -57,8 +95,10 @@ export interface ChoiceShape<R, A> {
   readonly sample: (request: R, draw: (n: number) => number) => A;
   /** A legal answer for a clock that ran out: the least that may be done. */
   readonly fallback: (request: R) => A;
+  /** What a legal answer means, as a named result. */
+  readonly result: (request: R, answer: A) => Result;
   /** References in the request, as they may be shown: `show` gives a face or a handle. */
-  readonly redact: (request: R, show: (ref: Ref) => unknown) => Readonly<Record<string, unknown>>;
+  readonly redact: <T>(request: R, show: (ref: Ref) => T) => Shown<R, T>;
   /** English: what the player has to do. */
   readonly words: (request: R) => string;
 }

@@ -5,6 +5,7 @@ import type { Ref } from '../state/refs.ts';
 import { choose, type Draw, memo2, type Tree } from './enumerate.ts';
 import { amounts } from './form.ts';
 import { beside, defineTree, isReason, plural, readAmounts } from './reading.ts';
+import { sharedResult } from './result.ts';
 
 /** An amount, given out over recipients. */
 export interface Request {
@@ -116,6 +117,7 @@ export const distributeChoice = defineTree<Request, Answer, Node>({
   schema: amounts,
   read,
   tree,
+  result: ({ recipients }, shares) => sharedResult(recipients, shares),
   redact: ({ recipients, total, each, upTo }, show) => ({
     recipients: recipients.map((ref) => show(ref)),
     total,

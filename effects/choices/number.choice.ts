@@ -1,4 +1,5 @@
 import { Integer } from 'typebox';
+import { numberResult } from '../flow/results.ts';
 import { integer, maybe, whole } from '../outside.ts';
 import { type Reason, reason } from '../reason.ts';
 import { saturated } from './enumerate.ts';
@@ -48,6 +49,7 @@ export const numberChoice = defineReading<Request, Answer>({
   /** All numbers are equally likely. */
   sample,
   fallback: (request) => (many(request) === 0 ? noAnswer('number') : request.min),
+  result: (_, n) => numberResult(n),
   redact: ({ min, max, step }) => ({ min, max, ...(step === undefined ? {} : { step }) }),
   words: (request) =>
     `Choose a number from ${request.min} to ${request.max}${stepOf(request) === 1 ? '' : ` in steps of ${stepOf(request)}`}.`,

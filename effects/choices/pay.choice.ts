@@ -6,6 +6,7 @@ import type { Ref } from '../state/refs.ts';
 import { amounts, LIST_LIMIT } from './form.ts';
 import { type Node, payTree } from './payments.ts';
 import { defineTree, isReason, readAmounts, readExactly, total, within } from './reading.ts';
+import { sharedResult } from './result.ts';
 
 /** What is left of a cost, out of sources. */
 export interface Request {
@@ -62,6 +63,11 @@ export const payChoice = defineTree<Request, Answer, Node>({
   schema: List(amounts, { maxItems: LIST_LIMIT }),
   read,
   tree: payTree,
+  result: ({ sources }, parts) =>
+    sharedResult(
+      sources.map(({ ref }) => ref),
+      sources.map((_, source) => total(parts.map((part) => part[source] ?? 0))),
+    ),
   redact: ({ parts, sources }, show) => ({
     parts: parts.map(({ name, amount, from }) => ({ name, amount, from })),
     sources: sources.map(({ ref, max }) => ({ ref: show(ref), max })),

@@ -1,3 +1,4 @@
+import { resultOf } from '../flow/results.ts';
 import { integer, list, maybe, record, text, yes } from '../outside.ts';
 import { type Reason, reason } from '../reason.ts';
 import { refs } from '../state/check-refs.ts';
@@ -19,6 +20,7 @@ import {
   total,
   upTo,
 } from './reading.ts';
+import { refsAt } from './result.ts';
 
 /** `min` to `max` of the candidates. Lists beside `candidates` have one entry for each. */
 export interface Request {
@@ -163,6 +165,7 @@ const byTree = defineTree<Request, Answer, Node>({
   schema: positions,
   read,
   tree,
+  result: ({ candidates }, picks) => resultOf(refsAt(candidates, picks)),
   redact: ({ candidates, min, max, groups, same, weights, sum }, show) => ({
     candidates: candidates.map((ref) => show(ref)),
     min,

@@ -1,7 +1,8 @@
 /** Requests of any shape: each call goes to the shape that the request names. */
+import type { Result } from '../flow/frame.ts';
 import type { Reason, Verdict } from '../reason.ts';
 import type { Ref } from '../state/refs.ts';
-import type { Answer, AnswerOf, Request, RequestOf, ShapeName } from './choice.ts';
+import type { Answer, AnswerOf, Request, RequestIn, RequestOf, ShapeName, ShownRequest } from './choice.ts';
 import { isReason, type ReadingShape } from './reading.ts';
 import { CHOICES } from './registry.gen.ts';
 
@@ -51,7 +52,14 @@ export const sampleAnswer = (request: Request, draw: (n: number) => number): Ans
 /** @throws if there is no legal answer */
 export const fallbackAnswer = (request: Request): Answer => shapeOf(request).fallback(request);
 
-export const redactRequest = (request: Request, show: (ref: Ref) => unknown): Readonly<Record<string, unknown>> => ({
+/** What an accepted answer means, as a named result. */
+export const answerResult = (request: Request, answer: Answer): Result => shapeOf(request).result(request, answer);
+
+/** The request with what `show` makes of its references: what it shows is what `show` is called with. */
+export const redactRequest = <S extends ShapeName, T>(
+  request: RequestIn<S>,
+  show: (ref: Ref) => T,
+): ShownRequest<T, S> => ({
   ...shapeOf(request).redact(request, show),
   shape: request.shape,
   player: request.player,

@@ -1,6 +1,5 @@
 import type { Request } from '../choices/choice.ts';
-import { answerResult } from '../choices/result.ts';
-import { listAnswers } from '../choices/shapes.ts';
+import { answerResult, listAnswers } from '../choices/shapes.ts';
 import type { Env } from '../env.ts';
 import type { Fact } from '../events/event.ts';
 import type { Result } from '../flow/frame.ts';

@@ -1,7 +1,7 @@
 import type { Position } from '../env.ts';
 import { holds } from '../lang.ts';
 import type { PlayerId } from '../state/ids.ts';
-import { liveObject } from '../state/objects.ts';
+import { isIn, liveObject } from '../state/objects.ts';
 import { modifierEnv } from './live-modifiers.ts';
 import type { Duration, Modifier } from './modifier.ts';
 
@@ -14,15 +14,13 @@ export interface TurnEdge {
 
 type Timed = Pick<Modifier, 'source' | 'controller' | 'duration'> & Partial<Pick<Modifier, 'affects'>>;
 
-const isOut = (at: Position, player: PlayerId): boolean => at.state.players[player]?.out !== undefined;
-
 /** Whether something timed has come to its end, after a batch or at an edge of the turn. */
 export function isOver(at: Position, timed: Timed, edge?: TurnEdge): boolean {
   if (
     timed.affects &&
     'refs' in timed.affects &&
     timed.affects.refs.every((r) =>
-      r.kind === 'player' ? isOut(at, r.player) : r.kind === 'object' && !liveObject(at, r),
+      r.kind === 'player' ? !isIn(at, r.player) : r.kind === 'object' && !liveObject(at, r),
     )
   )
     return true;
@@ -40,7 +38,7 @@ function ended(at: Position, timed: Timed, duration: Duration, edge: TurnEdge | 
       return edge?.step === duration.step;
     case 'your-next-turn':
       // Who is out has no next turn.
-      return edge?.turnOf === timed.controller || isOut(at, timed.controller);
+      return edge?.turnOf === timed.controller || !isIn(at, timed.controller);
     case 'source-leaves':
       return timed.source === null || liveObject(at, timed.source) === null;
     case 'condition-false':

@@ -1,4 +1,5 @@
 import { withKeys } from '../copy.ts';
+import { frameOf } from '../flow/scope.ts';
 import { maybe } from '../outside.ts';
 import { reason } from '../reason.ts';
 import { frame, player, ref } from '../state/check-refs.ts';
@@ -18,17 +19,16 @@ export interface Payload {
 export const copiedEvent = defineEvent<Payload>({
   name: 'copied',
   payload: { of: frame, player, copy: maybe(frame), object: maybe(ref) },
-  changes: (at, p) =>
-    at.state.frames.some((f) => f.id === p.of && f.status === 'stacked') || reason('gone', 'it does not wait any more'),
+  changes: (at, p) => frameOf(at, p.of)?.status === 'stacked' || reason('gone', 'it does not wait any more'),
   fill: (at, p) => {
-    const source = at.state.frames.find((f) => f.id === p.of)?.source;
+    const source = frameOf(at, p.of)?.source;
     if (source) p.object = source;
   },
   complete: (tx, p) => {
     p.copy = frameId(tx.number('frame'));
   },
   apply: (tx, p) => {
-    const frame = tx.state.frames.find((f) => f.id === p.of);
+    const frame = frameOf(tx, p.of);
     if (!frame || p.copy === undefined) return;
     // A copy has no card of its own that goes anywhere afterwards.
     const { after: _, parent: __, ...rest } = frame;

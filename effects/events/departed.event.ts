@@ -2,6 +2,7 @@ import type { Position } from '../env.ts';
 import { reason } from '../reason.ts';
 import { player } from '../state/check-refs.ts';
 import { type PlayerId, type ZoneKey, zonePlayer } from '../state/ids.ts';
+import { isIn } from '../state/objects.ts';
 import type { GameObject } from '../state/state.ts';
 import { defineEvent } from './event.ts';
 
@@ -32,9 +33,7 @@ function hasAnything({ state }: Position, player: PlayerId): boolean {
 export const departedEvent = defineEvent<Payload>({
   name: 'departed',
   payload: { player },
-  changes: (at, p) =>
-    (at.state.players[p.player]?.out !== undefined && hasAnything(at, p.player)) ||
-    reason('already', 'nothing of his is left'),
+  changes: (at, p) => (!isIn(at, p.player) && hasAnything(at, p.player)) || reason('already', 'nothing of his is left'),
   apply: (tx, p) => {
     const { objects, zones } = tx.state;
     const gone = new Set(objects.flatMap((o) => (o !== null && goesWith(o, p.player) ? [o.id] : [])));

@@ -66,18 +66,30 @@ export interface Roles {
 }
 
 /** What one viewer is told: plain JSON without anything hidden from him. */
-export type PublicEvent = Readonly<Record<string, unknown>> & { readonly type: string };
+export type PublicEvent = PublicForm & { readonly type: string };
+export type PublicForm = Readonly<Record<string, PublicValue | undefined>>;
+/** One thing that he is told, or a list of such things. */
+export type PublicValue = null | boolean | number | string | SeenRef | readonly PublicValue[];
 
 /** Who looks on: a player by his seat, somebody at the side, or a tool that is shown all of it. */
 export type Viewer = number | 'spectator' | 'everything';
+
+/** A reference as a viewer is given it: a handle, and the face where he may see it. */
+export type SeenRef =
+  | { readonly object: string; readonly card?: string; readonly name?: string }
+  | { readonly player: number }
+  | { readonly cell: string; readonly zone: string }
+  | { readonly effect: number }
+  | { readonly card: string; readonly name: string }
+  | { readonly word: string };
 
 /** What a viewer may know of a reference. */
 export interface Sight {
   readonly viewer: Viewer;
   /** A handle that is safe to show, with the face where it may be seen. */
-  readonly ref: (ref: Ref) => unknown;
+  readonly ref: (ref: Ref) => SeenRef;
   /** The same for an object whose face was seen by some as it happened: it is the face of then. `null`: by everyone. */
-  readonly shown: (ref: Ref, card: CardId | undefined, audience: readonly PlayerId[] | null) => unknown;
+  readonly shown: (ref: Ref, card: CardId | undefined, audience: readonly PlayerId[] | null) => SeenRef;
   readonly sees: (audience: readonly PlayerId[] | undefined) => boolean;
   /** Whether he sees the face of what a reference means. */
   readonly visible: (ref: Ref) => boolean;
@@ -126,7 +138,7 @@ export interface EventDef<P> {
   /** What is left of it without some; `null` for nothing. Left out, it is about its subject alone. */
   readonly without?: <Q extends P>(payload: Q, isSpared: (ref: Ref) => boolean) => Q | null;
   /** What a viewer is told besides the type; `null` when not even that it happened. */
-  readonly publicForm: (payload: P, sight: Sight) => Readonly<Record<string, unknown>> | null;
+  readonly publicForm: (payload: P, sight: Sight) => PublicForm | null;
   /** Writes in what can be read off the state before it: where it comes from, who sees it. Also for what would happen. */
   readonly fill?: (at: Position, event: Writable<P>) => void;
   /** Writes in what is only known when it happens: numbers from counters and from the generator. */

@@ -1,3 +1,4 @@
+import { frameOf } from '../flow/scope.ts';
 import { maybe, oneOf, yes } from '../outside.ts';
 import { reason } from '../reason.ts';
 import { frame, player, ref } from '../state/check-refs.ts';
@@ -27,7 +28,7 @@ export const finishedEvent = defineEvent<Payload>({
     player,
   },
   fixed: true,
-  changes: (at, p) => at.state.frames.some((f) => f.id === p.of) || reason('gone', 'it is not pending'),
+  changes: (at, p) => frameOf(at, p.of) !== undefined || reason('gone', 'it is not pending'),
   apply: (tx, p) => tx.dropFrame(p.of),
   roles: (p) => ({ player: p.player, ...(p.object ? { subject: p.object } : {}) }),
   publicForm: (p, sight) => ({

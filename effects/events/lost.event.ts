@@ -3,6 +3,7 @@ import { text } from '../outside.ts';
 import { reason } from '../reason.ts';
 import { player } from '../state/check-refs.ts';
 import type { PlayerId } from '../state/ids.ts';
+import { isIn } from '../state/objects.ts';
 import { defineEvent } from './event.ts';
 
 /** A player is out of the match. All who lose in one batch lose together. */
@@ -14,7 +15,7 @@ export interface Payload {
 export const lostEvent = defineEvent<Payload>({
   name: 'lost',
   payload: { player, why: text },
-  changes: (at, p) => at.state.players[p.player]?.out === undefined || reason('already', 'is out already'),
+  changes: (at, p) => isIn(at, p.player) || reason('already', 'is out already'),
   apply: (tx, p) => {
     const player = tx.state.players[p.player];
     if (player) tx.setPlayer(p.player, withKeys(player, { out: p.why }));

@@ -6,9 +6,11 @@ import type { Cost, Effect } from '../language.ts';
 import { allowed, deedsOpen, legalDeeds } from '../rules/actions.ts';
 import { beginDraft } from '../rules/drafts.ts';
 import { type Deed, makeDeed } from '../rules/plan.ts';
-import { choiceId, type PlayerId } from '../state/ids.ts';
+import type { PlayerId } from '../state/ids.ts';
+import { isIn } from '../state/objects.ts';
 import { type Ref, wordRef } from '../state/refs.ts';
 import type { Tx } from '../state/tx.ts';
+import { askOne } from './asking.ts';
 import { advance, currentNode, named } from './cursor.ts';
 import type { Frame } from './frame.ts';
 import { NOTHING, resultOf } from './results.ts';
@@ -37,32 +39,24 @@ function actionOf({ action, source, ability }: Deed): Action {
 }
 
 /** The deed that an answer to such a request means. */
-export function deedOf(request: Extract<Request, { shape: 'act' }>, position: number): Deed {
+export function offeredDeed(request: Extract<Request, { shape: 'act' }>, position: number): Deed {
   const action = request.actions[position];
   if (!action) throw new Error(`There is no action ${position}.`);
-  return makeDeed(action.name, request.player, action.ref?.kind === 'object' ? action.ref : null, action.ability);
+  const { name, ref, ability } = action;
+  return makeDeed({ action: name, player: request.player, source: ref?.kind === 'object' ? ref : null, ability });
 }
 
 /** Opens a window inside an effect, or begins the play that the effect makes. */
 export function openAct(tx: Tx, frame: Frame, node: Effect, to: ActRequest): void {
   if ('actions' in to) {
-    const out = tx.state.players[to.by]?.out !== undefined;
+    const out = !isIn(tx, to.by);
     const deeds = out ? [] : legalDeeds(tx, to.by, to.actions);
     // Where a hand decides whether there is anything to do, he is asked all the same.
     if (deeds.length === 0 && (out || deedsOpen(tx, to.by, to.actions))) {
       takeNothing(tx, frame);
       return;
     }
-    const choice: Choice = {
-      id: choiceId(String(tx.number('choice'))),
-      asker: { kind: 'act', frame: frame.id },
-      purpose: 'act',
-      order: 'in-turn',
-      requests: [windowRequest(tx, deeds, to.by)],
-      answers: [null],
-      ...(frame.source ? { source: frame.source } : {}),
-    };
-    tx.ask(choice);
+    askOne(tx, { kind: 'act', frame: frame.id }, 'act', windowRequest(tx, deeds, to.by), frame.source);
     return;
   }
   const deed = playDeed(tx, to);
@@ -79,7 +73,8 @@ export function openAct(tx: Tx, frame: Frame, node: Effect, to: ActRequest): voi
 function playDeed(tx: Tx, to: Extract<ActRequest, { card: Ref }>): Deed | null {
   const action = Object.entries(tx.book.ruleset.actions).find(([, decl]) => decl.kind === 'play')?.[0];
   if (action === undefined || to.card.kind !== 'object') return null;
-  return makeDeed(action, to.by, to.card, undefined, to.costs === 'printed' ? undefined : to.costs);
+  const costs = to.costs === 'printed' ? undefined : to.costs;
+  return makeDeed({ action, player: to.by, source: to.card, costs });
 }
 
 /** A window in which there was nothing to do is over. */

@@ -1,9 +1,9 @@
 import type { Answer, Asker, Choice, Request } from '../choices/choice.ts';
-import { answerResult } from '../choices/result.ts';
-import { fallbackAnswer, onlyAnswer } from '../choices/shapes.ts';
-import type { Writable } from '../copy.ts';
+import { answerResult, fallbackAnswer, onlyAnswer } from '../choices/shapes.ts';
+import { withKeys } from '../copy.ts';
 import type { Ask } from '../ops/op.ts';
 import { type ChoiceId, choiceId } from '../state/ids.ts';
+import { isIn } from '../state/objects.ts';
 import type { Ref } from '../state/refs.ts';
 import type { Tx } from '../state/tx.ts';
 import type { Answered } from './frame.ts';
@@ -36,18 +36,20 @@ export function openChoice(
   about: { readonly source: Ref | null; readonly id?: ChoiceId | undefined },
 ): readonly Answered[] | null {
   const answers = ask.requests.map((request) =>
-    tx.state.players[request.player]?.out === undefined ? forced(request, ask) : fallbackAnswer(request),
+    isIn(tx, request.player) ? forced(request, ask) : fallbackAnswer(request),
   );
   if (answers.every((a) => a !== null)) return answered(ask.requests, answers);
-  const choice: Writable<Choice> = {
-    id: about.id ?? choiceId(String(tx.number('choice'))),
-    asker,
-    purpose: ask.purpose,
-    order: ask.order ?? 'in-turn',
-    requests: ask.requests,
-    answers,
-  };
-  if (about.source) choice.source = about.source;
-  tx.ask(choice);
+  const { purpose, requests, order = 'in-turn' } = ask;
+  put(tx, { id: about.id ?? nextId(tx), asker, purpose, order, requests, answers }, about.source);
   return null;
+}
+
+/** Opens a choice that one player is asked, also where there is only one answer. */
+export const askOne = (tx: Tx, asker: Asker, purpose: string, request: Request, source: Ref | null = null): void =>
+  put(tx, { id: nextId(tx), asker, purpose, order: 'in-turn', requests: [request], answers: [null] }, source);
+
+const nextId = (tx: Tx): ChoiceId => choiceId(String(tx.number('choice')));
+
+function put(tx: Tx, choice: Choice, source: Ref | null): void {
+  tx.ask(source ? withKeys(choice, { source }) : choice);
 }

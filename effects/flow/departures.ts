@@ -1,7 +1,7 @@
 import type { Position } from '../env.ts';
 import type { Fact } from '../events/event.ts';
 import { type PlayerId, playerId, zoneKey, zoneName, zonePlayer } from '../state/ids.ts';
-import { refOf, turnOrder } from '../state/objects.ts';
+import { isIn, refOf, turnOrder } from '../state/objects.ts';
 import type { Tx } from '../state/tx.ts';
 import { applyBatch } from './batch.ts';
 import { changeAnything } from './verdicts.ts';
@@ -9,7 +9,8 @@ import { changeAnything } from './verdicts.ts';
 /** Players who are out and still have something in a match that goes on without them. */
 export function departing(at: Position): readonly PlayerId[] {
   const { players } = at.state;
-  if (players.every((p) => p.out === undefined) || turnOrder(at).length <= 1) return NONE;
+  const { length: left } = turnOrder(at);
+  if (left === players.length || left <= 1) return NONE;
   return players.flatMap((_, i): readonly PlayerId[] => {
     const player = playerId(i);
     return changeAnything(at, [{ type: 'departed', player }]) ? [player] : NONE;
@@ -35,7 +36,7 @@ export function depart(tx: Tx, players: readonly PlayerId[]): void {
 /** Cards of those who stay, on their way back to their owners' part of the zone that they are in. */
 const given = (at: Position, player: PlayerId): readonly Fact[] =>
   at.state.objects.flatMap((o): readonly Fact[] =>
-    o === null || zonePlayer(o.zone) !== player || at.state.players[o.owner]?.out !== undefined
+    o === null || zonePlayer(o.zone) !== player || !isIn(at, o.owner)
       ? NONE
       : [{ type: 'moved', object: refOf(o), to: zoneKey(zoneName(o.zone), o.owner), how: 'return' }],
   );

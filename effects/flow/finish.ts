@@ -7,6 +7,7 @@ import { applyBatch } from './batch.ts';
 import { advance, cameTo, currentNode, named, START } from './cursor.ts';
 import type { Frame, Result } from './frame.ts';
 import { NOTHING, resultOf } from './results.ts';
+import { frameOf } from './scope.ts';
 
 /**
  * Ends a frame: what its kind does afterwards, then the frame that waits for it goes on, then its own completion is
@@ -38,7 +39,7 @@ const comesTo = (frame: Frame): Result =>
 /** The frame that waits for this one goes on, with what it came to: of an action that was taken with its name. */
 export function goOn(tx: Tx, frame: Frame, result: Result): void {
   if (frame.parent === undefined) return;
-  const parent = tx.state.frames.find((f) => f.id === frame.parent);
+  const parent = frameOf(tx, frame.parent);
   if (!parent) return;
   const known = frame.kind === 'settle' ? { ...parent, results: frame.results } : parent;
   const action = parent.node?.action;

@@ -1,4 +1,6 @@
+import type { Asker } from '../choices/choice.ts';
 import { type Env, envOf, type Position } from '../env.ts';
+import type { FrameId } from '../state/ids.ts';
 import type { Frame, WaitingTrigger } from './frame.ts';
 import { POLICIES } from './policies/policies.ts';
 
@@ -6,6 +8,14 @@ import { POLICIES } from './policies/policies.ts';
 export const scopeOf = (at: Position): number => at.state.scopes.at(-1) ?? 0;
 
 export const topFrame = (at: Position): Frame | null => at.state.frames.at(-1) ?? null;
+
+/** A pending effect by its number. */
+export const frameOf = (at: Position, id: FrameId | undefined): Frame | undefined =>
+  at.state.frames.find((f) => f.id === id);
+
+/** The effect that asks, where it is one and still there. */
+export const askingFrame = (at: Position, asker: Asker): Frame | undefined =>
+  'frame' in asker ? frameOf(at, asker.frame) : undefined;
 
 /** The frame that the next step works on: the top one of the innermost scope, unless it only waits. */
 export function runnable(at: Position): Frame | null {
@@ -27,7 +37,7 @@ export function takeable(at: Position): readonly WaitingTrigger[] {
   const here = waitingHere(at);
   if (here.length === 0 || POLICIES[at.book.ruleset.policy].join === 'back') return here;
   const top = topFrame(at)?.id;
-  return here.filter((w) => w.during === top || !at.state.frames.some((f) => f.id === w.during));
+  return here.filter((w) => w.during === top || !frameOf(at, w.during));
 }
 
 /** How a frame sees the position: who says "you", what "self" and the named results are. */

@@ -7,8 +7,8 @@ import { emptyAsk, isOpen, selectRequest } from '../ops/asking.ts';
 import type { Ask } from '../ops/op.ts';
 import type { Check } from '../ruleset.ts';
 import { frameId, type PlayerId, playerId } from '../state/ids.ts';
+import { turnOrder } from '../state/objects.ts';
 import type { Ref } from '../state/refs.ts';
-import type { PlayerState } from '../state/state.ts';
 import type { Tx } from '../state/tx.ts';
 import { openChoice } from './asking.ts';
 import { applyBatch } from './batch.ts';
@@ -61,13 +61,9 @@ function proposals(at: Position, check: Check, them: readonly Ref[]): Proposal[]
 
 /** Who is left, if the match is decided: at most one of several, or nobody. */
 function decided(at: Position): readonly PlayerId[] | null {
-  const { players } = at.state;
-  if (!players.some(isOut)) return null;
-  const left = players.flatMap((p, i) => (isOut(p) ? [] : [playerId(i)]));
-  return left.length <= 1 ? left : null;
+  const left = turnOrder(at, playerId(0));
+  return left.length <= 1 && left.length < at.state.players.length ? left : null;
 }
-
-const isOut = (player: PlayerState): boolean => player.out !== undefined;
 
 /** Whether some state check, or the end of the match, is due. */
 export const checksDue = (at: Position): boolean =>

@@ -1,9 +1,10 @@
-import type { Choice } from '../choices/choice.ts';
+import type { Request } from '../choices/choice.ts';
 import type { Position } from '../env.ts';
-import { choiceId, frameId, type PlayerId } from '../state/ids.ts';
-import { turnOrder } from '../state/objects.ts';
+import { frameId, type PlayerId } from '../state/ids.ts';
+import { isIn, turnOrder } from '../state/objects.ts';
 import { type Ref, wordRef } from '../state/refs.ts';
 import type { Tx } from '../state/tx.ts';
+import { askOne } from './asking.ts';
 import { START } from './cursor.ts';
 import type { Frame, WaitingTrigger } from './frame.ts';
 import { abilityOf, programOf } from './origin.ts';
@@ -57,9 +58,7 @@ const sameTrigger = (a: WaitingTrigger, b: WaitingTrigger): boolean =>
 
 /** A player who is out of the match orders nothing. */
 const mustOrder = (tx: Tx, [first, ...more]: readonly WaitingTrigger[]): boolean =>
-  first !== undefined &&
-  tx.state.players[first.controller]?.out === undefined &&
-  more.some((w) => !sameTrigger(w, first));
+  first !== undefined && isIn(tx, first.controller) && more.some((w) => !sameTrigger(w, first));
 
 /** What stands for a trigger in a question. */
 const face = (w: WaitingTrigger): Ref =>
@@ -88,7 +87,7 @@ export function placeAll(tx: Tx): void {
 
 function ask(tx: Tx, kind: 'pick' | 'place', player: PlayerId, own: readonly WaitingTrigger[]): void {
   const items = own.map(face);
-  const request: Choice['requests'][number] =
+  const request: Request =
     kind === 'pick'
       ? { shape: 'select', player, candidates: items, min: 1, max: 1 }
       : {
@@ -97,14 +96,7 @@ function ask(tx: Tx, kind: 'pick' | 'place', player: PlayerId, own: readonly Wai
           items,
           piles: [{ name: 'order', min: items.length, max: items.length, ordered: true }],
         };
-  tx.ask({
-    id: choiceId(String(tx.number('choice'))),
-    asker: { kind },
-    purpose: 'trigger-order',
-    order: 'in-turn',
-    requests: [request],
-    answers: [null],
-  });
+  askOne(tx, { kind }, 'trigger-order', request);
 }
 
 /** The answer to a question about order: the triggers named first come first. */

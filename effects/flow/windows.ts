@@ -1,12 +1,16 @@
 import { envOf, type Position } from '../env.ts';
 import { select } from '../lang.ts';
 import { deedsOpen, legalDeeds } from '../rules/actions.ts';
-import { choiceId, type PlayerId } from '../state/ids.ts';
-import { turnOrder } from '../state/objects.ts';
+import type { PlayerId } from '../state/ids.ts';
+import { isIn, turnOrder } from '../state/objects.ts';
 import type { Tx } from '../state/tx.ts';
 import { windowRequest } from './acting.ts';
+import { askOne } from './asking.ts';
 import { scopeOf, topFrame } from './scope.ts';
 import { closeWindow, currentRow } from './turn.ts';
+
+/** The window of a step, or of the player who holds priority in it. */
+export type WindowKind = 'window' | 'priority';
 
 /** Opens the window of the current step: its player takes one of the step's actions. */
 export function askWindow(tx: Tx): void {
@@ -14,29 +18,27 @@ export function askWindow(tx: Tx): void {
   const active = tx.state.turn.active;
   const env = envOf(tx, { you: active, self: null });
   const who = window && select(env, window.who)[0];
-  if (!window || who?.kind !== 'player' || tx.state.players[who.player]?.out !== undefined) {
+  if (!window || who?.kind !== 'player' || !isIn(tx, who.player)) {
     closeWindow(tx);
     return;
   }
   openWindow(tx, 'window', who.player, window.actions);
 }
 
-function openWindow(tx: Tx, kind: 'window' | 'priority', player: PlayerId, actions: readonly string[]): void {
+function openWindow(tx: Tx, kind: WindowKind, player: PlayerId, actions: readonly string[]): void {
   const deeds = legalDeeds(tx, player, actions);
   if (deeds.length === 0 && deedsOpen(tx, player, actions)) {
     // Nothing may be done, not even passing, and everyone sees that: the window is over.
-    if (kind === 'priority') passPriority(tx, player);
-    else closeWindow(tx);
+    endWindow(tx, kind, player);
     return;
   }
-  tx.ask({
-    id: choiceId(String(tx.number('choice'))),
-    asker: { kind },
-    purpose: kind,
-    order: 'in-turn',
-    requests: [windowRequest(tx, deeds, player)],
-    answers: [null],
-  });
+  askOne(tx, { kind }, kind, windowRequest(tx, deeds, player));
+}
+
+/** A window in which its player did nothing is over. */
+export function endWindow(tx: Tx, kind: WindowKind, player: PlayerId): void {
+  if (kind === 'priority') passPriority(tx, player);
+  else closeWindow(tx);
 }
 
 /** Everyone has passed since something was last done. */
@@ -62,7 +64,7 @@ export function askHolder(tx: Tx): void {
 }
 
 /** The next player in turn order holds priority now. */
-export function passPriority(tx: Tx, player: PlayerId): void {
+function passPriority(tx: Tx, player: PlayerId): void {
   const order = turnOrder(tx, player);
   const { priority } = tx.state;
   if (priority) tx.set('priority', { holder: order[1] ?? player, passes: priority.passes + 1 });

@@ -1,4 +1,5 @@
 import { resultOf } from '../flow/results.ts';
+import { frameOf } from '../flow/scope.ts';
 import { select } from '../lang.ts';
 import type { Selector } from '../language.ts';
 import { reason } from '../reason.ts';
@@ -18,7 +19,7 @@ export const counterOp = defineOp<Params>({
   propose: (env, p) =>
     outcome(
       select(env, p.what).flatMap((ref) => {
-        const frame = ref.kind === 'frame' ? env.state.frames.find((f) => f.id === ref.frame) : undefined;
+        const frame = ref.kind === 'frame' ? frameOf(env, ref.frame) : undefined;
         if (frame?.status !== 'stacked') return [];
         return [
           {

@@ -2,10 +2,10 @@ import { effective } from '../effective/derive.ts';
 import { envOf, type Position } from '../env.ts';
 import { selectObjects } from '../lang.ts';
 import { reason, type Verdict } from '../reason.ts';
-import { type PlayerId, zoneName } from '../state/ids.ts';
+import type { PlayerId } from '../state/ids.ts';
 import { liveObject } from '../state/objects.ts';
 import type { ObjectRef } from '../state/refs.ts';
-import { type Deed, isActivated, makeDeed, planEnv, planOf, withFaceUp } from './plan.ts';
+import { type Deed, makeDeed, planEnv, planOf, usableBy, withFaceUp } from './plan.ts';
 import { playable } from './questions.ts';
 
 /** Every deed of some actions that a player could think of: legal or not. */
@@ -15,11 +15,13 @@ function deeds(at: Position, player: PlayerId, actions: readonly string[]): Deed
   for (const action of actions) {
     const decl = at.book.ruleset.actions[action];
     if (!decl) continue;
-    if (decl.from === undefined) found.push(makeDeed(action, player, null));
+    if (decl.from === undefined) found.push(makeDeed({ action, player, source: null }));
     else
       for (const source of selectObjects(env, decl.from))
-        if (decl.kind !== 'activate') found.push(makeDeed(action, player, source));
-        else for (const ability of abilities(at, source, action)) found.push(makeDeed(action, player, source, ability));
+        if (decl.kind !== 'activate') found.push(makeDeed({ action, player, source }));
+        else
+          for (const ability of abilities(at, source, action))
+            found.push(makeDeed({ action, player, source, ability }));
   }
   return found;
 }
@@ -27,10 +29,8 @@ function deeds(at: Position, player: PlayerId, actions: readonly string[]): Deed
 function abilities(at: Position, ref: ObjectRef, action: string): string[] {
   const object = liveObject(at, ref);
   if (!object) return [];
-  const zone = zoneName(object.zone);
-  return effective(at, object)
-    .abilities.filter((live) => isActivated(live) && live.ability.action === action && live.zones.includes(zone))
-    .map((live) => live.key);
+  const usable = effective(at, object).abilities.filter((live) => usableBy(live, action, object));
+  return usable.map((live) => live.key);
 }
 
 /** Whether a deed is legal now, or why not. The listing and every acceptance ask this. */

@@ -1,24 +1,26 @@
-import type { Answer, Choice, Request } from '../choices/choice.ts';
+import { type Answer, type Choice, openPlaceOf, type Request } from '../choices/choice.ts';
 import { isReason } from '../choices/reading.ts';
 import { readAnswer, requestWords } from '../choices/shapes.ts';
 import { withKeys } from '../copy.ts';
 import type { Position } from '../env.ts';
-import { deedOf, takeAction, takeNothing } from '../flow/acting.ts';
+import { offeredDeed, takeAction, takeNothing } from '../flow/acting.ts';
 import { answered } from '../flow/asking.ts';
 import { applyBatch } from '../flow/batch.ts';
 import { depart, departing } from '../flow/departures.ts';
-import { copyFrame, type Frame } from '../flow/frame.ts';
+import { copyFrame } from '../flow/frame.ts';
 import { nodeRule } from '../flow/node.ts';
+import { askingFrame, frameOf } from '../flow/scope.ts';
 import { orderWaiting } from '../flow/taking.ts';
 import { stepTargetAnswer } from '../flow/targeting.ts';
-import { closeWindow } from '../flow/turn.ts';
-import { passPriority } from '../flow/windows.ts';
+import { endWindow, type WindowKind } from '../flow/windows.ts';
 import type { Verdict } from '../reason.ts';
 import { type FrameId, type PlayerId, playerId } from '../state/ids.ts';
+import { isIn, turnOrder } from '../state/objects.ts';
 import type { Tx } from '../state/tx.ts';
 import { beginDraft, cancelDraft, draftVerdict, openQuestion, withPick } from './drafts.ts';
 import { type Input, readInput } from './input.ts';
-import { choiceAsSeen } from './seen-choice.ts';
+import type { Deed } from './plan.ts';
+import { choiceAsSeen, playAsking } from './seen-choice.ts';
 
 /** Why an input is refused. Nothing in it is hidden from the one who sent it. */
 export interface Rejected {
@@ -39,14 +41,13 @@ export interface Rejected {
 
 const no = (code: Rejected['code'], message: string, hint: string): Rejected => ({ ok: false, code, message, hint });
 
-/** The place of a player's request that may be answered now; earlier players come first where the choice is in turn. */
+/** The place of a player's request that may be answered now, or why there is none. */
 function openRequest(choice: Choice, player: PlayerId): number | Rejected {
-  const own = choice.requests.findIndex((r, i) => r.player === player && choice.answers[i] === null);
-  if (own < 0) return no('not-asked', 'you are not asked in this choice', 'wait for the players who are');
-  const first = choice.answers.indexOf(null);
-  if (choice.order === 'in-turn' && first !== own)
-    return no('not-your-turn', 'another player answers first', 'wait until he has answered');
-  return own;
+  const place = openPlaceOf(choice, player);
+  if (place !== undefined) return place;
+  return choice.requests.some((r, i) => r.player === player && choice.answers[i] === null)
+    ? no('not-your-turn', 'another player answers first', 'wait until he has answered')
+    : no('not-asked', 'you are not asked in this choice', 'wait for the players who are');
 }
 
 /** An input that is accepted, read once: what it means, as plain data of our own. */
@@ -61,10 +62,10 @@ export function admit(at: Position, from: Input): Admitted | Rejected {
   if (!input) return no('malformed', 'this is no input', 'send an answer, a cancel or a leave, with its player');
   const { players, result, choices } = at.state;
   if (result) return no('over', 'the match is over', 'start a new one');
-  const state = Number.isInteger(input.player) ? players[input.player] : undefined;
-  if (!state) return no('unknown-player', 'there is no such player', `players are numbered 0 to ${players.length - 1}`);
-  if (state.out !== undefined) return no('unknown-player', 'this player is out of the match', 'watch on');
+  if (!Number.isInteger(input.player) || !players[input.player])
+    return no('unknown-player', 'there is no such player', `players are numbered 0 to ${players.length - 1}`);
   const player = playerId(input.player);
+  if (!isIn(at, player)) return no('unknown-player', 'this player is out of the match', 'watch on');
   if (input.type === 'leave') return { type: 'leave', player };
   // Ids mean what the sender sees by them: what another one's unfinished play asks has no id of its own for him.
   const choice = choices.find((c) => choiceAsSeen(at, c, player).id === input.choice);
@@ -74,12 +75,9 @@ export function admit(at: Position, from: Input): Admitted | Rejected {
   return typeof request === 'number' ? readIn(at, choice, request, input.value) : request;
 }
 
-const draftOf = (at: Position, { asker }: Choice): Frame | null =>
-  (asker.kind === 'draft' && at.state.frames.find((f) => f.id === asker.frame)) || null;
-
 /** Only the player of a play may take it back, whoever is asked just then. */
 function admitCancel(at: Position, choice: Choice, player: PlayerId, asked: number | Rejected): Admitted | Rejected {
-  const frame = draftOf(at, choice);
+  const frame = playAsking(at, choice);
   if (frame?.controller === player) return { type: 'cancel', frame: frame.id };
   return typeof asked === 'number' ? no('cannot-cancel', 'there is nothing to take back', 'answer the choice') : asked;
 }
@@ -96,7 +94,7 @@ function readIn(at: Position, choice: Choice, request: number, value: unknown): 
 
 /** What an answer of the right shape must be besides; `null` where every one is legal. */
 export function furtherRule(at: Position, { asker }: Choice): ((asked: Request, answer: Answer) => Verdict) | null {
-  const frame = 'frame' in asker ? at.state.frames.find((f) => f.id === asker.frame) : undefined;
+  const frame = askingFrame(at, asker);
   if (!frame) return null;
   // In a play: one with which the play can be finished.
   if (asker.kind === 'draft') return (asked, answer) => draftVerdict(at, frame, asked, answer);
@@ -109,7 +107,7 @@ export function record(tx: Tx, input: Admitted): void {
     case 'leave':
       return leave(tx, input.player);
     case 'cancel': {
-      const frame = tx.state.frames.find((f) => f.id === input.frame);
+      const frame = frameOf(tx, input.frame);
       if (frame) cancelDraft(tx, frame);
       return;
     }
@@ -133,7 +131,7 @@ function deliver(tx: Tx, choice: Choice): void {
   const given = asker.kind === 'window' || asker.kind === 'priority' ? [] : answered(choice.requests, choice.answers);
   const [answer] = choice.answers;
   const [request] = choice.requests;
-  const frame: Frame | undefined = 'frame' in asker ? tx.state.frames.find((f) => f.id === asker.frame) : undefined;
+  const frame = askingFrame(tx, asker);
   switch (asker.kind) {
     case 'node':
       if (frame) {
@@ -151,14 +149,14 @@ function deliver(tx: Tx, choice: Choice): void {
       if (frame && given[0]) tx.setFrame(withPick(frame, { name: openQuestion(tx, frame), result: given[0].result }));
       return;
     case 'act':
-      if (frame && request?.shape === 'act') takeAction(tx, choice, frame, deedOf(request, answer as number));
+      if (frame && request?.shape === 'act') takeAction(tx, choice, frame, offeredDeed(request, answer as number));
       else if (frame) takeNothing(tx, frame);
       return;
     case 'window':
     case 'priority':
-      if (request?.shape === 'act') takeWindow(tx, choice, request, answer as number);
-      else if (request && asker.kind === 'priority') passPriority(tx, request.player);
-      else closeWindow(tx);
+      if (!request) return;
+      if (request.shape === 'act') takeWindow(tx, choice, asker.kind, offeredDeed(request, answer as number));
+      else endWindow(tx, asker.kind, request.player);
       return;
     case 'pick':
       orderWaiting(tx, answer as readonly number[]);
@@ -169,17 +167,9 @@ function deliver(tx: Tx, choice: Choice): void {
   }
 }
 
-function takeWindow(
-  tx: Tx,
-  choice: Choice,
-  request: Extract<Choice['requests'][number], { shape: 'act' }>,
-  position: number,
-): void {
-  const deed = deedOf(request, position);
-  const decl = tx.book.ruleset.actions[deed.action];
-  if (decl?.kind !== 'pass') return beginDraft(tx, deed, { window: choice });
-  if (choice.asker.kind === 'priority') passPriority(tx, request.player);
-  else closeWindow(tx);
+function takeWindow(tx: Tx, window: Choice, kind: WindowKind, deed: Deed): void {
+  if (tx.book.ruleset.actions[deed.action]?.kind === 'pass') endWindow(tx, kind, deed.player);
+  else beginDraft(tx, deed, { window });
 }
 
 /**
@@ -189,7 +179,7 @@ function takeWindow(
 function leave(tx: Tx, player: PlayerId): void {
   for (const draft of tx.state.frames.filter((f) => f.status === 'draft').toReversed()) cancelDraft(tx, draft);
   applyBatch(tx, [{ fact: { type: 'lost', player, why: 'left' } }], {});
-  const left = tx.state.players.flatMap((p, i) => (p.out === undefined ? [playerId(i)] : []));
+  const left = turnOrder(tx, playerId(0));
   if (left.length <= 1) {
     applyBatch(tx, [{ fact: { type: 'ended', winners: left, reason: 'left' } }], {});
     tx.set('choices', []);

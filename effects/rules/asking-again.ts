@@ -5,6 +5,7 @@ import { next } from '../flow/next.ts';
 import { ROWS } from '../flow/rows.ts';
 import type { MatchState } from '../state/state.ts';
 import { Tx } from '../state/tx.ts';
+import { isShownIn } from './seen-choice.ts';
 
 /** Whether two choices look alike to those who are not asked: then only what is offered may differ. */
 const alike = (a: Choice, b: Choice): boolean =>
@@ -19,7 +20,8 @@ export function askedAgain(at: Position, viewer: Viewer): MatchState {
   const { state } = at;
   const [choice, more] = state.choices;
   const isHis = (i: number): boolean =>
-    choice?.requests[i]?.player === viewer || (choice?.order === 'in-turn' && choice.answers[i] !== null);
+    choice !== undefined &&
+    (isShownIn(choice, i, viewer) || (choice.order === 'in-turn' && choice.answers[i] !== null));
   // A play in progress is begun anew elsewhere.
   if (!choice || more || choice.asker.kind === 'draft' || choice.requests.every((_, i) => isHis(i))) return state;
   const tx = new Tx({ book: at.book, state });

@@ -1,6 +1,5 @@
 import type { Answer, Choice, Request } from '../choices/choice.ts';
-import { answerResult } from '../choices/result.ts';
-import { hasAnswer, listAnswers } from '../choices/shapes.ts';
+import { answerResult, hasAnswer, listAnswers } from '../choices/shapes.ts';
 import { type Writable, withKeys } from '../copy.ts';
 import { paymentFacts } from '../costs/payment.ts';
 import type { Position } from '../env.ts';
@@ -21,7 +20,7 @@ import {
   type Results,
 } from '../flow/frame.ts';
 import { NOTHING, numberResult } from '../flow/results.ts';
-import { scopeOf, usesStack } from '../flow/scope.ts';
+import { frameOf, scopeOf, usesStack } from '../flow/scope.ts';
 import { closeWindow } from '../flow/turn.ts';
 import { onePlayer } from '../lang.ts';
 import type { Ask } from '../ops/op.ts';
@@ -82,20 +81,16 @@ const NO_CAUSE: Cause = {};
 /** The window as it was before the answer that began the play. */
 const unanswered = (window: Choice): Choice => ({ ...window, answers: window.answers.map(() => null) });
 
-const deedOf = (frame: Frame, draft: Draft): Deed =>
-  makeDeed(
-    draft.action,
-    frame.controller,
-    frame.source?.kind === 'object' ? frame.source : null,
-    draft.ability,
-    draft.costs,
-  );
-
 /** The plan of a play in progress. Nothing has moved since it was begun, so there is one. */
-function planOfDraft(at: Position, frame: Frame): { plan: Plan; draft: Draft } | null {
-  const { draft } = frame;
-  const plan = draft && planOf(at, deedOf(frame, draft));
-  return !plan || 'code' in plan ? null : { plan, draft };
+export function planOfDraft(
+  at: Position,
+  { draft, source, controller: player }: Frame,
+): { plan: Plan; draft: Draft } | null {
+  if (!draft) return null;
+  const { action, ability, costs } = draft;
+  const deed = makeDeed({ action, player, source: source?.kind === 'object' ? source : null, ability, costs });
+  const plan = planOf(at, deed);
+  return 'code' in plan ? null : { plan, draft };
 }
 
 /** Whether an answer is legal for a play: of its shape, and leading to a play that can be finished. */
@@ -275,7 +270,7 @@ export function cancelDraft(tx: Tx, frame: Frame): void {
   );
   tx.dropFrame(frame.id);
   if (!draft?.window) return goOn(tx, frame, NOTHING);
-  const parent = tx.state.frames.find((f) => f.id === frame.parent);
+  const parent = frameOf(tx, frame.parent);
   if (parent) tx.setFrame(copyFrame(parent, undefined));
   tx.ask(draft.window);
 }

@@ -78,17 +78,16 @@ export function playForm(book: Book, action: string, decl: ActionDecl, card: Boo
 
 const byAbility = new WeakMap<LiveAbility, Form>();
 
-/** Using an ability that names the action. */
-export function activationForm(
-  live: LiveAbility & { ability: ActivatedAbility },
-  action: string,
-  decl: ActionDecl,
-): Form {
+/** An ability that an action uses. */
+export type Activated = LiveAbility & { readonly ability: ActivatedAbility };
+
+/** Using an ability, by the declaration of the action that it names. */
+export function activationForm(live: Activated, decl: ActionDecl): Form {
   const known = byAbility.get(live);
   if (known) return known;
   const { ability } = live;
   const form: Form = {
-    action,
+    action: ability.action,
     closes: decl.closes === true,
     kind: 'play',
     conditions: given(decl.if, ability.if),

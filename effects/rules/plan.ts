@@ -4,14 +4,15 @@ import { effective } from '../effective/derive.ts';
 import { type Env, envOf, type Position } from '../env.ts';
 import type { Program, Results } from '../flow/frame.ts';
 import { nodesOf, programOf } from '../flow/origin.ts';
-import type { ActivatedAbility, Cost } from '../language.ts';
+import type { Cost } from '../language.ts';
 import { type Reason, reason } from '../reason.ts';
 import type { ActionDecl } from '../ruleset.ts';
-import type { PlayerId } from '../state/ids.ts';
+import { type PlayerId, zoneName } from '../state/ids.ts';
 import { liveObject } from '../state/objects.ts';
 import type { ObjectRef } from '../state/refs.ts';
+import type { GameObject } from '../state/state.ts';
 import { useKey } from '../state/uses.ts';
-import { activationForm, type Form, playForm, ruleForm } from './form.ts';
+import { type Activated, activationForm, type Form, playForm, ruleForm } from './form.ts';
 
 /** Which action, with what: how a draft remembers its plan. */
 export interface Deed {
@@ -26,15 +27,11 @@ export interface Deed {
 
 /** A deed with its keys in one order, none undefined. */
 export function makeDeed(
-  action: string,
-  player: PlayerId,
-  source: ObjectRef | null,
-  ability?: string,
-  costs?: readonly Cost[],
+  of: { readonly [K in keyof Deed]: Deed[K] | undefined } & Pick<Deed, 'action' | 'player' | 'source'>,
 ): Deed {
-  const deed: Writable<Deed> = { action, player, source };
-  if (ability !== undefined) deed.ability = ability;
-  if (costs !== undefined) deed.costs = costs;
+  const deed: Writable<Deed> = { action: of.action, player: of.player, source: of.source };
+  if (of.ability !== undefined) deed.ability = of.ability;
+  if (of.costs !== undefined) deed.costs = of.costs;
   return deed;
 }
 
@@ -99,13 +96,16 @@ function activationPlan(at: Position, deed: Deed, decl: ActionDecl): Plan | Reas
   const object = deed.source && liveObject(at, deed.source);
   if (!object) return reason('gone', 'it is not there any more');
   const live = effective(at, object).abilities.find((a) => a.key === deed.ability);
-  if (!live || !isActivated(live)) return reason('gone', 'it does not have that ability any more');
-  const form = activationForm(live, deed.action, decl);
+  if (!live) return reason('gone', 'it does not have that ability any more');
+  if (!usableBy(live, deed.action, object))
+    return reason('forbidden', `"${deed.action}" does not use that ability there`);
+  const form = activationForm(live, decl);
   return plan(deed, form, form.limit ? useKey(deed.source, live.key, form.limit) : null);
 }
 
-export const isActivated = (live: LiveAbility): live is LiveAbility & { ability: ActivatedAbility } =>
-  'action' in live.ability;
+/** Whether an ability is one that an action uses, where its bearer is. Listing deeds and planning one both ask this. */
+export const usableBy = (live: LiveAbility, action: string, bearer: GameObject): live is Activated =>
+  'action' in live.ability && live.ability.action === action && live.zones.includes(zoneName(bearer.zone));
 
 /** The nodes of a plan: those of the chosen modes, in their order, then what it does in any case. */
 export function planProgram(at: Position, { form }: Plan, modes: readonly string[]): Program {

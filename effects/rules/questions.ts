@@ -1,6 +1,5 @@
 import type { Answer, Request } from '../choices/choice.ts';
-import { answerResult } from '../choices/result.ts';
-import { listAnswers } from '../choices/shapes.ts';
+import { answerResult, listAnswers } from '../choices/shapes.ts';
 import { type Chosen, nextPayment, payable } from '../costs/payment.ts';
 import type { Env, Position } from '../env.ts';
 import type { Pick, Results } from '../flow/frame.ts';
@@ -13,6 +12,7 @@ import { room, zoneFor } from '../state/objects.ts';
 import { wordRef } from '../state/refs.ts';
 import { usesLeft } from '../state/uses.ts';
 import type { Form } from './form.ts';
+import { costPick, costPicked, MODE_PICK } from './pick-names.ts';
 import { type Plan, planEnv } from './plan.ts';
 
 /** One thing that a play still has to ask. */
@@ -22,10 +22,6 @@ export interface Question {
   /** The target that it is for. */
   readonly target?: TargetSpec;
 }
-
-const MODE = 'mode';
-const COST = 'cost.';
-const costName = (i: number): string => `${COST}${i}`;
 
 const NO_RESULTS: Results = {};
 
@@ -40,7 +36,7 @@ const NO_MODES: readonly Mode[] = [];
 
 export function chosenModes(plan: Plan, picks: readonly Pick[]): readonly Mode[] {
   if (!plan.form.modes) return NO_MODES;
-  const words = picks.find((p) => p.name === MODE)?.result.refs ?? [];
+  const words = picks.find((p) => p.name === MODE_PICK)?.result.refs ?? [];
   return words.flatMap((w) => (w.kind === 'word' ? (plan.form.modes?.of.find((m) => m.name === w.word) ?? []) : []));
 }
 
@@ -60,7 +56,7 @@ export const nextQuestion = (at: Position, plan: Plan, picks: readonly Pick[]): 
 
 function questionIn(env: Env, plan: Plan, picks: readonly Pick[]): Question | 'impossible' | null {
   const picked = (name: string): boolean => picks.some((p) => p.name === name);
-  if (plan.form.modes && !picked(MODE)) return modeQuestion(env, plan, plan.form.modes);
+  if (plan.form.modes && !picked(MODE_PICK)) return modeQuestion(env, plan, plan.form.modes);
   for (const spec of plan.form.amounts) {
     if (picked(spec.as)) continue;
     const min = Math.max(0, count(env, spec.min ?? 0));
@@ -76,27 +72,30 @@ function questionIn(env: Env, plan: Plan, picks: readonly Pick[]): Question | 'i
   }
   const next = nextPayment(env, planCosts(plan, picks), chosenCosts(picks));
   if (next === null || next === 'unpayable') return next && 'impossible';
-  return { name: costName(next.cost), ask: { purpose: 'cost', open: false, requests: [next.request] } };
+  return { name: costPick(next.cost), ask: { purpose: 'cost', open: false, requests: [next.request] } };
 }
 
 /** What has been picked to pay the costs of a play. */
 export function chosenCosts(picks: readonly Pick[]): Chosen {
   const chosen: Chosen[number][] = [];
-  for (const { name, result } of picks) if (name.startsWith(COST)) chosen[Number(name.slice(COST.length))] = result;
+  for (const { name, result } of picks) {
+    const cost = costPicked(name);
+    if (cost !== null) chosen[cost] = result;
+  }
   return chosen;
 }
 
 function modeQuestion(env: Env, plan: Plan, modes: NonNullable<Form['modes']>): Question | 'impossible' {
   const open = modes.of.filter((m) => {
     if (!holds(env, m.if)) return false;
-    const pick: Pick = { name: MODE, result: { refs: [wordRef(m.name)], amount: 1 } };
+    const pick: Pick = { name: MODE_PICK, result: { refs: [wordRef(m.name)], amount: 1 } };
     return finishable(env, plan, [pick]) === true;
   });
   if (open.length < modes.min) return 'impossible';
   const candidates = open.map((m) => wordRef(m.name));
   const max = Math.min(modes.max, candidates.length);
   return {
-    name: MODE,
+    name: MODE_PICK,
     ask: {
       purpose: 'mode',
       open: false,
@@ -114,7 +113,7 @@ export function finishable(at: Position, plan: Plan, picks: readonly Pick[]): Ve
   const question = questionIn(env, plan, picks);
   if (question === 'impossible') return reason('no-target', 'there is no legal target');
   // Only what to pay with is left: looking at the costs together, with what is picked for some, is enough.
-  if (question === null || question.name.startsWith(COST))
+  if (question === null || costPicked(question.name) !== null)
     return payable(env, planCosts(plan, picks), chosenCosts(picks));
   const [request] = question.ask.requests;
   if (!request) return true;
@@ -125,7 +124,7 @@ export function finishable(at: Position, plan: Plan, picks: readonly Pick[]): Ve
   }
   if (lacksTarget(env, plan, picks)) return reason('no-target', 'there is no legal target');
   // Where nothing later speaks of this pick any answer is as good as another.
-  const tries = question.name !== MODE && !spokenOfLater(plan, picks, question.name) ? 1 : TRIED;
+  const tries = question.name !== MODE_PICK && !spokenOfLater(plan, picks, question.name) ? 1 : TRIED;
   let why: Verdict = reason('no-target', 'there is no legal target');
   let k = 0;
   for (const answer of listAnswers(request)) {
@@ -138,7 +137,7 @@ export function finishable(at: Position, plan: Plan, picks: readonly Pick[]): Ve
 
 /** Whether a cost speaks of something that is not picked yet. */
 function awaited(plan: Plan, picks: readonly Pick[]): boolean {
-  if (plan.form.modes && !picks.some((p) => p.name === MODE)) return true;
+  if (plan.form.modes && !picks.some((p) => p.name === MODE_PICK)) return true;
   const costs = planCosts(plan, picks);
   if (costs.length === 0) return false;
   const open = (spec: { readonly as: string }): boolean => !picks.some((p) => p.name === spec.as);

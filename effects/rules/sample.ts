@@ -1,11 +1,12 @@
 import type { Choice } from '../choices/choice.ts';
-import { sampleAnswer } from '../choices/shapes.ts';
+import { redactRequest, sampleAnswer } from '../choices/shapes.ts';
 import type { Position } from '../env.ts';
 import type { GameEvent, Viewer } from '../events/event.ts';
 import type { Frame } from '../flow/frame.ts';
+import { frameOf } from '../flow/scope.ts';
 import type { FactDecl } from '../ruleset.ts';
 import type { CardId } from '../state/ids.ts';
-import { audience, controllerOf } from '../state/objects.ts';
+import { controllerOf, refOf } from '../state/objects.ts';
 import { startRandom } from '../state/random.ts';
 import { type Ref, refKey } from '../state/refs.ts';
 import type { Facts, GameObject, MatchState } from '../state/state.ts';
@@ -13,39 +14,29 @@ import { Tx } from '../state/tx.ts';
 import { askedAgain } from './asking-again.ts';
 import { cancelDraft, stepDraft } from './drafts.ts';
 import { rethought, withoutHidden } from './rethinking.ts';
+import { isShownIn } from './seen-choice.ts';
+import { knowsFace } from './sight.ts';
 
 /** A whole number from 0 to `n` - 1, from the caller's own generator: never from the match's. */
 export type Draw = (n: number) => number;
 
 /** Objects whose faces a viewer neither sees nor remembers, nor is shown in an open question. */
 function unknown(at: Position, viewer: Viewer): GameObject[] {
-  const shown = at.state.choices.flatMap((c) => c.requests.filter((r) => r.player === viewer).flatMap(refsOf));
+  const shown = at.state.choices.flatMap((choice) => shownIn(choice, viewer));
   // What he is asked about another's play must stay the play that asks it.
   const plays = at.state.frames.flatMap((f) => (isAsked(at.state, f, viewer) && f.source ? [f.source] : []));
   const asked = new Set([...shown, ...plays].map(refKey));
-  return at.state.objects.flatMap((object) => {
-    if (!object) return [];
-    const seen = audience(at, object);
-    if (seen === null || viewer === 'everything') return [];
-    if ([...seen, ...(object.known ?? [])].some((player) => player === viewer)) return [];
-    return asked.has(`o${object.id}#${object.inc}`) ? [] : [object];
-  });
+  return at.state.objects.flatMap((object) =>
+    object && !knowsFace(at, object, viewer) && !asked.has(refKey(refOf(object))) ? [object] : [],
+  );
 }
 
-/** References that a request shows to the one who is asked. */
-function refsOf(request: Choice['requests'][number]): readonly Ref[] {
-  switch (request.shape) {
-    case 'select':
-      return request.candidates;
-    case 'arrange':
-      return request.items;
-    case 'assign':
-      return [...request.items, ...request.targets];
-    case 'distribute':
-      return request.recipients;
-    default:
-      return [];
-  }
+/** References that a choice shows to a viewer, or has shown him before he answered. */
+function shownIn(choice: Choice, viewer: Viewer): readonly Ref[] {
+  const refs: Ref[] = [];
+  for (const [place, request] of choice.requests.entries())
+    if (isShownIn(choice, place, viewer)) redactRequest(request, (ref) => refs.push(ref));
+  return refs;
 }
 
 /** Deals after which the plays that others are putting together would have to be possible. */
@@ -201,14 +192,14 @@ function beginAgain(tx: Tx, frame: Frame): boolean {
   tx.closeChoice(asked.id);
   tx.setFrame({ ...frame, draft: { ...draft, picks: [] } });
   // Each step records a pick that is forced, or asks.
-  for (let at: Frame | undefined = frame; at?.status === 'draft'; at = tx.state.frames.find((f) => f.id === frame.id)) {
+  for (let at: Frame | undefined = frame; at?.status === 'draft'; at = frameOf(tx, frame.id)) {
     const first = choiceOf(tx.state, frame);
     if (first) {
       tx.closeChoice(first.id);
       tx.ask({ ...first, id: draft.asked });
       return true;
     }
-    stepDraft(tx, tx.state.frames.find((f) => f.id === frame.id) ?? at);
+    stepDraft(tx, frameOf(tx, frame.id) ?? at);
   }
   return false;
 }

@@ -1,18 +1,10 @@
 import type { Position } from '../env.ts';
-import type { GameEvent, PublicEvent, Sight, Viewer } from '../events/event.ts';
+import type { GameEvent, PublicEvent, SeenRef, Sight, Viewer } from '../events/event.ts';
 import { eventDef } from '../events/registry.gen.ts';
 import type { CardId, PlayerId } from '../state/ids.ts';
 import { audience, liveObject, snapshotOf } from '../state/objects.ts';
 import type { ObjectRef, Ref } from '../state/refs.ts';
-
-/** A reference as a viewer is given it: a handle, and the face where he may see it. */
-export type SeenRef =
-  | { readonly object: string; readonly card?: string; readonly name?: string }
-  | { readonly player: number }
-  | { readonly cell: string; readonly zone: string }
-  | { readonly effect: number }
-  | { readonly card: string; readonly name: string }
-  | { readonly word: string };
+import type { GameObject } from '../state/state.ts';
 
 /**
  * The handle of an object: its incarnation's number. All incarnations are numbered by place, anew at every move and
@@ -30,6 +22,10 @@ export function seesFace(at: Position, ref: ObjectRef, viewer: Viewer): boolean 
   const left = snapshotOf(at, ref);
   return left !== null && (viewer === 'everything' || !left.object.faceDown);
 }
+
+/** Whether a viewer sees the face of an object, or remembers it from before. */
+export const knowsFace = (at: Position, object: GameObject, viewer: Viewer): boolean =>
+  includes(audience(at, object), viewer) || includes(object.known ?? [], viewer);
 
 /** How a viewer sees references and events of a position. */
 export function sightOf(at: Position, viewer: Viewer): Sight {

@@ -1,10 +1,10 @@
 import type { Choice } from '../choices/choice.ts';
 import type { Position } from '../env.ts';
-import type { PublicEvent } from '../events/event.ts';
+import type { PublicEvent, SeenRef } from '../events/event.ts';
 import type { Origin, WaitingTrigger } from '../flow/frame.ts';
 import { nextPlayers } from '../flow/taking.ts';
 import type { PlayerId } from '../state/ids.ts';
-import { eventFor, type SeenRef, sightOf } from './sight.ts';
+import { eventFor, sightOf } from './sight.ts';
 
 /** What tells a waiting trigger from others of the same source, as its controller may know it. */
 export interface TriggerView {
@@ -22,7 +22,7 @@ function triggerView(at: Position, trigger: WaitingTrigger, player: PlayerId): T
   const about = Object.entries(trigger.results).map(([name, { refs }]): [string, readonly SeenRef[]] => [
     name,
     // The handle of what he does not see may be one of a place that he must not know.
-    refs.filter(sight.visible).map((ref) => sight.ref(ref) as SeenRef),
+    refs.filter(sight.visible).map((ref) => sight.ref(ref)),
   ]);
   return { ability: trigger.origin, ...(event ? { event } : {}), about: Object.fromEntries(about) };
 }

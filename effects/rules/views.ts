@@ -1,10 +1,10 @@
 import type { Book } from '../book.ts';
-import type { Choice, Request } from '../choices/choice.ts';
+import { type Choice, openPlaceOf, type Request, type ShownRequest } from '../choices/choice.ts';
 import { redactRequest } from '../choices/shapes.ts';
 import { effective } from '../effective/derive.ts';
 import { printedOf } from '../effective/printed.ts';
 import type { Position } from '../env.ts';
-import type { Viewer } from '../events/event.ts';
+import type { SeenRef, Viewer } from '../events/event.ts';
 import { answered } from '../flow/asking.ts';
 import type { Frame } from '../flow/frame.ts';
 import type { FactDecl } from '../ruleset.ts';
@@ -12,9 +12,9 @@ import { playerId, type ZoneKey } from '../state/ids.ts';
 import { controllerOf, liveObject, refOf, zoneDecl } from '../state/objects.ts';
 import type { Ref } from '../state/refs.ts';
 import type { Facts, GameObject, MatchState } from '../state/state.ts';
-import { choiceAsSeen } from './seen-choice.ts';
-import { handleOf, type SeenRef, seesFace, sightOf } from './sight.ts';
-import { triggersAsked } from './trigger-view.ts';
+import { choiceAsSeen, playAsking } from './seen-choice.ts';
+import { handleOf, seesFace, sightOf } from './sight.ts';
+import { type TriggerView, triggersAsked } from './trigger-view.ts';
 
 /** All that one viewer may know: built up from what he sees, never by blanking. Plain JSON. */
 export interface View {
@@ -63,21 +63,27 @@ export interface PendingView {
   readonly kind: Frame['kind'];
   readonly waits: boolean;
   readonly controller: number;
-  readonly source?: unknown;
-  readonly targets?: readonly unknown[];
+  readonly source?: SeenRef;
+  readonly targets?: readonly SeenRef[];
 }
+
+/** A request as the one who is asked sees it: as it is, with seen references in place of references. */
+export type SeenRequest = ShownRequest<SeenRef> & {
+  /** Beside what stands for them: the triggers to be put in order. */
+  readonly triggers?: readonly TriggerView[];
+};
 
 /** An open choice. Who is not asked sees only that others are, and for what. */
 export interface ChoiceView {
   readonly id: string;
   readonly purpose: string;
-  readonly source?: unknown;
+  readonly source?: SeenRef;
   /** Players who have still to answer. */
   readonly asks: readonly number[];
-  /** What the viewer is asked. */
-  readonly request?: Readonly<Record<string, unknown>>;
+  /** What the viewer is asked; not before it is his turn to answer. */
+  readonly request?: SeenRequest;
   /** What players before him have chosen, where they choose in turn. */
-  readonly answers?: readonly { readonly player: number; readonly chosen: readonly unknown[] }[];
+  readonly answers?: readonly { readonly player: number; readonly chosen: readonly SeenRef[] }[];
   /** The viewer may take back what he has picked so far. */
   readonly cancel?: true;
 }
@@ -131,19 +137,19 @@ function zoneView(at: Position, key: ZoneKey, viewer: Viewer): ZoneView {
 }
 
 /** What a player is asked; of triggers to be put in order also what tells them apart. */
-function requestView(at: Position, choice: Choice, request: Request): Readonly<Record<string, unknown>> {
+function requestView(at: Position, choice: Choice, request: Request): SeenRequest {
   const redacted = redactRequest(request, shown(at, request));
   const triggers = triggersAsked(at, choice, request.player);
   return triggers ? { ...redacted, triggers } : redacted;
 }
 
 function choiceView(at: Position, choice: Choice, viewer: Viewer): ChoiceView {
-  const own = choice.requests.findIndex((r, i) => r.player === viewer && choice.answers[i] === null);
   const seen = choiceAsSeen(at, choice, viewer);
+  const own = openPlaceOf(seen, viewer);
+  const request = own === undefined ? undefined : seen.requests[own];
   const sight = sightOf(at, viewer);
   const waiting = (answer: unknown, i: number) => (answer === null ? [seen.requests[i]?.player ?? 0] : []);
   const asks = seen.answers.flatMap(waiting);
-  const request = choice.requests[own];
   const earlier = seen.order === 'in-turn' ? answered(seen.requests, seen.answers) : [];
   return {
     id: seen.id,
@@ -154,7 +160,7 @@ function choiceView(at: Position, choice: Choice, viewer: Viewer): ChoiceView {
     ...(earlier.length > 0
       ? { answers: earlier.map((a) => ({ player: a.player, chosen: a.result.refs.map((r) => sight.ref(r)) })) }
       : {}),
-    ...(request && choice.asker.kind === 'draft' ? { cancel: true as const } : {}),
+    ...(playAsking(at, choice)?.controller === viewer ? { cancel: true } : {}),
   };
 }
 
@@ -164,14 +170,13 @@ function choiceView(at: Position, choice: Choice, viewer: Viewer): ChoiceView {
  */
 const shown =
   (at: Position, request: Request) =>
-  (ref: Ref): unknown => {
+  (ref: Ref): SeenRef => {
     const { player } = request;
     const byName = 'byName' in request && request.byName;
     const object = liveObject(at, ref);
     const placed = object && !byName && zoneDecl(at, object.zone).faces !== 'none';
     if (!object || placed || seesFace(at, refOf(object), player)) return sightOf(at, player).ref(ref);
-    const looked: SeenRef = { card: object.card, name: at.book.cards.get(object.card)?.data.name ?? object.card };
-    return looked;
+    return { card: object.card, name: at.book.cards.get(object.card)?.data.name ?? object.card };
   };
 
 function pendingView(at: Position, frame: Frame, viewer: Viewer): PendingView[] {

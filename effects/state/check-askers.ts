@@ -2,34 +2,24 @@
 import type { Choice } from '../choices/choice.ts';
 import { listAnswers } from '../choices/shapes.ts';
 import type { Position } from '../env.ts';
-import { deedOf } from '../flow/acting.ts';
+import { offeredDeed } from '../flow/acting.ts';
 import { currentNode } from '../flow/cursor.ts';
 import type { Frame } from '../flow/frame.ts';
+import { frameOf } from '../flow/scope.ts';
 import { inside } from '../outside.ts';
-import { draftVerdict } from '../rules/drafts.ts';
-import { type Deed, makeDeed, type Plan, planOf } from '../rules/plan.ts';
+import { draftVerdict, planOfDraft } from '../rules/drafts.ts';
+import { planOf } from '../rules/plan.ts';
 import { nextQuestion } from '../rules/questions.ts';
-
-/** The plan of a deed; `null` if there is none now. */
-function planNow(at: Position, deed: Deed): Plan | null {
-  const plan = planOf(at, deed);
-  return 'code' in plan ? null : plan;
-}
-
-/** The plan of a play in progress. */
-function planOfDraft(at: Position, { draft, source, controller }: Frame): Plan | null {
-  const object = source?.kind === 'object' ? source : null;
-  return draft ? planNow(at, makeDeed(draft.action, controller, object, draft.ability, draft.costs)) : null;
-}
+import { isIn } from './objects.ts';
 
 /** Every action on offer is one that can be begun. */
 function offerProblem(at: Position, { requests }: Choice): string | null {
   for (const request of requests) {
     if (request.shape !== 'act') continue;
     for (const position of request.actions.keys()) {
-      const deed = deedOf(request, position);
+      const deed = offeredDeed(request, position);
       const passes = at.book.ruleset.actions[deed.action]?.kind === 'pass';
-      if (!passes && !planNow(at, deed)) return `the action ${position} cannot be taken`;
+      if (!passes && 'code' in planOf(at, deed)) return `the action ${position} cannot be taken`;
     }
   }
   return null;
@@ -48,8 +38,8 @@ const MOST_TRIED = 10_000;
 
 /** Whether an open choice is about the question that a draft is at, and some answer leads on. */
 function asks(at: Position, frame: Frame, choice: Choice): boolean {
-  const plan = planOfDraft(at, frame);
-  const question = plan && frame.draft && nextQuestion(at, plan, frame.draft.picks);
+  const known = planOfDraft(at, frame);
+  const question = known && nextQuestion(at, known.plan, known.draft.picks);
   const shape = question && question !== 'impossible' ? question.ask.requests[0]?.shape : undefined;
   const [request] = choice.requests;
   if (!request || request.shape !== shape) return false;
@@ -83,11 +73,11 @@ function waits(at: Position, frame: Frame, choice: Choice): boolean {
 function choiceProblem(at: Position, choice: Choice): string | null {
   const { asker } = choice;
   if ('frame' in asker) {
-    const frame = at.state.frames.find((f) => f.id === asker.frame);
+    const frame = frameOf(at, asker.frame);
     if (!frame) return `the effect ${asker.frame} that asks is not there`;
     if (!waits(at, frame, choice)) return `the effect ${asker.frame} does not wait for an answer of this kind`;
   }
-  if (choice.requests.some((r) => at.state.players[r.player]?.out !== undefined)) return 'it asks a player who is out';
+  if (choice.requests.some((r) => !isIn(at, r.player))) return 'it asks a player who is out';
   return offerProblem(at, choice);
 }
 

@@ -1,9 +1,10 @@
 /** Checks of pending effects together: their places in programs, their scopes, and whom they wait for. */
+
 import type { Position } from '../env.ts';
 import { currentNode } from '../flow/cursor.ts';
 import type { Frame } from '../flow/frame.ts';
 import { abilityOf, nodesOf, walk } from '../flow/origin.ts';
-import { usesStack } from '../flow/scope.ts';
+import { frameOf, usesStack } from '../flow/scope.ts';
 import type { Effect } from '../language.ts';
 import { OPS } from '../ops/registry.gen.ts';
 import { inside, isPlain } from '../outside.ts';
@@ -85,8 +86,7 @@ function nodeProblem(at: Position, frame: Frame): string | null {
 function frameProblem(at: Position, frame: Frame, below: readonly Frame[]): string | null {
   if (frame.id > at.state.counters.frame && frame.status !== 'draft') return '.id: its number was never given';
   // What waited for it may have ended before it; but nothing waits for what is below it.
-  const { frames } = at.state;
-  if (frames.some((f) => f.id === frame.parent) && !below.some((f) => f.id === frame.parent))
+  if (frameOf(at, frame.parent) && !below.some((f) => f.id === frame.parent))
     return '.parent: the effect that waits for it is not below it';
   const cursor = cursorProblem(at, frame);
   if (cursor !== null) return `.cursor: ${cursor}`;

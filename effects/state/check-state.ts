@@ -24,6 +24,7 @@ import { random } from './check-random.ts';
 import { player, players, step, zone } from './check-refs.ts';
 import { object, playerState, reveal, snapshot } from './check-things.ts';
 import { playerId, type ZoneKey, zoneKey } from './ids.ts';
+import { turnOrder } from './objects.ts';
 import type { Counters, History, MatchState, Priority, Result, TurnState } from './state.ts';
 
 const MOST_OBJECTS = 100_000;
@@ -111,8 +112,10 @@ function placesProblem({ state: { zones: lists, objects } }: Position): string |
   return places.size === 0 ? null : 'a zone holds an object that does not exist';
 }
 
-const playersProblem = ({ state: { players: all, result } }: Position): string | null =>
-  result === null && all.every((p) => p.out !== undefined) ? 'nobody is left in it, and it is not over' : null;
+const playersProblem = (at: Position): string | null =>
+  at.state.result === null && turnOrder(at, playerId(0)).length === 0
+    ? 'nobody is left in it, and it is not over'
+    : null;
 
 /**
  * Whether plain data from outside is a state of this book that can be played on; says what is wrong, or `null`.

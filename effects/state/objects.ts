@@ -42,13 +42,16 @@ export function zoneFor(at: Position, name: string, player: PlayerId): ZoneKey {
 
 export const inPlay = (at: Position, object: GameObject): boolean => zoneDecl(at, object.zone).play === true;
 
+/** Whether a player is still in the match. */
+export const isIn = (at: Position, player: PlayerId): boolean => at.state.players[player]?.out === undefined;
+
 /** Players in turn order from `first`, those who are out left out. */
 export function turnOrder(at: Position, first: PlayerId = at.state.turn.active): PlayerId[] {
   const { players } = at.state;
   const order: PlayerId[] = [];
   for (let k = 0; k < players.length; k++) {
     const player = playerId((first + k) % players.length);
-    if (players[player]?.out === undefined) order.push(player);
+    if (isIn(at, player)) order.push(player);
   }
   return order;
 }

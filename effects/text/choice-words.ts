@@ -1,23 +1,16 @@
+import type { SeenRef } from '../events/event.ts';
 import type { TriggerView } from '../rules/trigger-view.ts';
-import type { ChoiceView } from '../rules/views.ts';
+import type { ChoiceView, SeenRequest } from '../rules/views.ts';
 import { eventWords, refWords, type SeatNames } from './render.ts';
 
-type Plain = Readonly<Record<string, unknown>>;
-
-const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null;
-
-const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-
-const words = (value: unknown, names: SeatNames): string => (isPlain(value) ? refWords(value, names) : String(value));
+type OneOf = Extract<SeenRequest, { shape: 'act' }>['actions'][number];
 
 /** `play Ember Wolf`, `end`. */
-const actionWords = (action: unknown, names: SeatNames): string =>
-  isPlain(action) ? [String(action.name), ...(action.ref ? [words(action.ref, names)] : [])].join(' ') : '';
+const actionWords = ({ name, ref }: OneOf, names: SeatNames): string =>
+  ref ? `${name} ${refWords(ref, names)}` : name;
 
 /** ` (ability 2, rat is dealt 1 damage)`: what tells a trigger from others of its source. */
-function triggerWords(trigger: unknown, names: SeatNames): string {
-  if (!isPlain(trigger)) return '';
-  const { ability, event } = trigger as unknown as TriggerView;
+function triggerWords({ ability, event }: TriggerView, names: SeatNames): string {
   const place = ability.in === 'card' ? /^abilities\.(\d+)$/.exec(ability.path)?.[1] : undefined;
   const told = [
     ...(place === undefined ? [] : [`ability ${Number(place) + 1}`]),
@@ -28,21 +21,41 @@ function triggerWords(trigger: unknown, names: SeatNames): string {
 
 /** What an answer's positions stand for, in their order: the candidates, items, recipients, sources or actions. */
 export function optionWords({ request }: ChoiceView, names: SeatNames): readonly string[] {
-  if (!request) return [];
-  if (request.actions) return list(request.actions).map((a) => actionWords(a, names));
-  const options = request.candidates ?? request.items ?? request.recipients;
-  const triggers = list(request.triggers);
-  if (options) return list(options).map((o, i) => words(o, names) + triggerWords(triggers[i], names));
-  return list(request.sources).map((s) => (isPlain(s) ? words(s.ref, names) : ''));
+  const list = (refs: readonly SeenRef[]): readonly string[] =>
+    refs.map((ref, i) => {
+      const trigger = request?.triggers?.[i];
+      return `${refWords(ref, names)}${trigger ? triggerWords(trigger, names) : ''}`;
+    });
+  switch (request?.shape) {
+    case 'act':
+      return request.actions.map((action) => actionWords(action, names));
+    case 'select':
+      return list(request.candidates);
+    case 'arrange':
+    case 'assign':
+      return list(request.items);
+    case 'distribute':
+      return list(request.recipients);
+    case 'pay':
+      return list(request.sources.map((source) => source.ref));
+    case 'number':
+    case undefined:
+      return [];
+  }
+}
+
+/** `1 of `, `0 to 2 of `; nothing where it is not asked how many. */
+function numberWords(request: SeenRequest): string {
+  if (!('min' in request)) return '';
+  const { min, max } = request;
+  return min === max ? `${min} of ` : `${min} to ${max} of `;
 }
 
 /** What is asked of whom, and for what: `Ash Courier: cost, 1 of Kerb Pup, Fog Bank`. */
 export function choiceWords(choice: ChoiceView, names: SeatNames): string {
-  const source = choice.source === undefined ? '' : `${words(choice.source, names)}: `;
+  const source = choice.source === undefined ? '' : `${refWords(choice.source, names)}: `;
   const { request } = choice;
   if (!request) return `${source}${choice.purpose}, asked of ${choice.asks.map((p) => names[p] ?? p).join(' and ')}`;
-  const { min, max } = request;
-  const number = min === undefined ? '' : min === max ? `${String(min)} of ` : `${String(min)} to ${String(max)} of `;
   const options = optionWords(choice, names).join(', ');
-  return `${source}${choice.purpose}, ${number}${options === '' ? request.shape : options}`;
+  return `${source}${choice.purpose}, ${numberWords(request)}${options === '' ? request.shape : options}`;
 }

@@ -1,4 +1,4 @@
-import type { PublicEvent } from '../events/event.ts';
+import type { PublicEvent, PublicForm, PublicValue, SeenRef } from '../events/event.ts';
 import { EVENTS } from '../events/registry.gen.ts';
 
 /** Names for the seats of a match, for words about it. */
@@ -10,27 +10,26 @@ const SEATS = new Set(['player', 'owner', 'controller', 'audience', 'winners']);
 const HIDDEN = 'a card';
 
 /** A reference as a viewer was given it, in words. */
-export function refWords(value: object, names: SeatNames): string {
-  if ('name' in value) return String(value.name);
-  if ('player' in value) return names[Number(value.player)] ?? `player ${String(value.player)}`;
-  if ('cell' in value) return String(value.cell);
-  if ('effect' in value) return 'an effect';
-  if ('word' in value) return String(value.word);
-  return HIDDEN;
+export function refWords(ref: SeenRef, names: SeatNames): string {
+  if ('name' in ref) return ref.name ?? HIDDEN;
+  if ('player' in ref) return seat(ref.player, names);
+  if ('cell' in ref) return ref.cell;
+  if ('effect' in ref) return 'an effect';
+  return 'word' in ref ? ref.word : HIDDEN;
 }
 
-const seat = (value: unknown, names: SeatNames): string => names[Number(value)] ?? `player ${String(value)}`;
+const seat = (player: number, names: SeatNames): string => names[player] ?? `player ${player}`;
 
 /** `"hand.0"` as people say it: Ann's hand. */
 function zoneWords(key: string, names: SeatNames): string {
   const [zone = key, player] = key.split('.');
-  return player === undefined ? zone : `${seat(player, names)}'s ${zone}`;
+  return player === undefined ? zone : `${seat(Number(player), names)}'s ${zone}`;
 }
 
-function valueWords(slot: string, value: unknown, names: SeatNames): string {
+function valueWords(slot: string, value: PublicValue | undefined, names: SeatNames): string {
   if (value === undefined || value === null) return '';
-  if (Array.isArray(value)) return value.map((v) => valueWords(slot, v, names)).join(', ');
-  if (typeof value === 'object') return refWords(value, names);
+  if (typeof value === 'object')
+    return 'length' in value ? value.map((v) => valueWords(slot, v, names)).join(', ') : refWords(value, names);
   if (SEATS.has(slot) && typeof value === 'number') return seat(value, names);
   if (slot === 'by' && typeof value === 'number') return value > 0 ? `+${value}` : String(value);
   return (slot === 'from' || slot === 'to' || slot === 'zone') && typeof value === 'string'
@@ -41,7 +40,7 @@ function valueWords(slot: string, value: unknown, names: SeatNames): string {
 const SLOT = /\{(\w+)\}/g;
 
 /** A template with its slots filled; a part in brackets is left out when one of its slots is empty. */
-const fill = (template: string, slots: Readonly<Record<string, unknown>>, names: SeatNames): string => {
+const fill = (template: string, slots: PublicForm, names: SeatNames): string => {
   const word = (slot: string): string => valueWords(slot, slots[slot], names);
   return template
     .replace(/\[([^\]]*)\]/g, (_, part: string) =>

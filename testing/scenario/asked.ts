@@ -1,4 +1,4 @@
-import type { Choice, Request } from '../../effects/choices/choice.ts';
+import { type Choice, openPlaces, type Request } from '../../effects/choices/choice.ts';
 import type { Position } from '../../effects/env.ts';
 import type { PlayerId } from '../../effects/state/ids.ts';
 import { listDiff, numbersDiff, valueDiff } from './diff.ts';
@@ -14,10 +14,12 @@ export interface Asked {
 
 /** What may be answered now; where players answer in turn, only the first of them. */
 export const openNow = (at: Position): readonly Asked[] =>
-  at.state.choices.flatMap((choice) => {
-    const open = choice.requests.filter((_, i) => choice.answers[i] === null);
-    return (choice.order === 'secret' ? open : open.slice(0, 1)).map((request) => ({ choice, request }));
-  });
+  at.state.choices.flatMap((choice) =>
+    openPlaces(choice).flatMap((place) => {
+      const request = choice.requests[place];
+      return request ? [{ choice, request }] : [];
+    }),
+  );
 
 /** What a player is asked now; the first one asked when no player is named. */
 export const askedOf = (at: Position, player?: PlayerId): Asked | undefined =>

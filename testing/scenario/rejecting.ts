@@ -1,5 +1,6 @@
 import type { Position } from '../../effects/env.ts';
 import { currentNode } from '../../effects/flow/cursor.ts';
+import { askingFrame } from '../../effects/flow/scope.ts';
 import { currentRow } from '../../effects/flow/turn.ts';
 import { refusedDeeds } from '../../effects/rules/actions.ts';
 import { cardId } from '../../effects/state/ids.ts';
@@ -16,7 +17,7 @@ export type Refusal = { readonly code: RejectCode; readonly detail?: string } | 
 function windowActions(at: Position, { choice }: Asked): readonly string[] {
   const { asker } = choice;
   if (asker.kind === 'window' || asker.kind === 'priority') return currentRow(at)?.window?.actions ?? [];
-  const frame = 'frame' in asker ? at.state.frames.find((f) => f.id === asker.frame) : undefined;
+  const frame = askingFrame(at, asker);
   const node = frame && currentNode(at.book, frame);
   return node?.op === 'act' ? node.actions : [];
 }

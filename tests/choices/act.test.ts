@@ -64,5 +64,6 @@ describe('act', () => {
     if (!ref) throw new Error('no reference');
     const shown = actChoice.redact({ actions: [{ name: 'pass' }, { name: 'use', ref, ability: 'tap' }] }, () => 'h1');
     expect(shown).toEqual({ actions: [{ name: 'pass' }, { name: 'use', ref: 'h1', ability: 'tap' }] });
+    expect(actChoice.redact({ actions: actions(2), least: 1 }, () => 'h1')).toMatchObject({ least: 1 });
   });
 });

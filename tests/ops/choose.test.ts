@@ -195,7 +195,7 @@ describe('what must hold of all picks together', () => {
       do: [{ op: 'choose', from: { select: 'objects', in: ['hand'], of: 'opponents' }, max: 2, different: 'name' }],
       theirs: { hand: ['rat', 'ox', 'rat'] },
     }).act('play cast');
-    expect(viewOf(lab.match, playerId(0)).choices[0]?.request?.candidates).toEqual([
+    expect(viewOf(lab.match, playerId(0)).choices[0]?.request).toHaveProperty('candidates', [
       { card: 'ox', name: 'ox' },
       { card: 'rat', name: 'rat' },
       { card: 'rat', name: 'rat' },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Amount, Effect } from '../../effects/language.ts';
 import { sample } from '../../effects/rules/sample.ts';
 import { viewOf } from '../../effects/rules/views.ts';
-import { playerId } from '../../effects/state/ids.ts';
+import { playerId, zoneKey } from '../../effects/state/ids.ts';
 import { answer, matchOf } from '../../search/index.ts';
 import { Lab, spell, unit } from '../support/lab.ts';
 import { drawFrom } from '../support/random.ts';
@@ -102,6 +102,47 @@ describe('what only others know is in no sample', () => {
       const state = sampled(lab, seed);
       for (const object of under(state)) expect(object.card).toBe(state.objects[object.id]?.card);
     }
+  });
+});
+
+describe('what an open question shows stays as it is', () => {
+  const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
+  const units = ids.map((id) => unit(id));
+
+  test('the card on offer in a window, known by its name', () => {
+    const top = { select: 'top', in: 'deck' } as const;
+    const lab = new Lab({
+      rules: { actions: { play: { kind: 'play', from: top }, use: { kind: 'pass' }, pass: { kind: 'pass' } } },
+      cards: units,
+      players: [{ deck: ids }, {}],
+    });
+    const shown = (match: Lab['match']) => viewOf(match, 0).choices;
+    expect(shown(lab.match)).toMatchObject([{ request: { actions: [{ name: 'play', ref: { name: 'f' } }, {}, {}] } }]);
+    for (let seed = 1; seed <= 20; seed++) {
+      const state = sample(lab.match, 0, drawFrom(seed));
+      expect(shown(matchOf(lab.match.book, state))).toEqual(shown(lab.match));
+    }
+  });
+
+  test('but what somebody is asked later, he is not shown before it is his turn', () => {
+    const lab = new Lab({
+      cards: [
+        spell('look', [{ op: 'discard', from: 'deck', who: { select: 'union', of: ['opponents', 'you'] } }]),
+        ...units,
+      ],
+      players: [{ hand: ['look'], deck: ids }, { deck: ids }],
+    });
+    lab.act('play look');
+    const deck = (player: number) => {
+      const order = Array.from({ length: 20 }, (_, i) => {
+        const { objects, zones } = sample(lab.match, player, drawFrom(i + 1));
+        return (zones[zoneKey('deck', playerId(player))] ?? []).map((id) => objects[id]?.card).join('');
+      });
+      return new Set(order).size;
+    };
+    expect([deck(1) === 1, deck(0) > 1]).toEqual([true, true]);
+    lab.pick('a');
+    expect(deck(0)).toBe(1);
   });
 });
 

@@ -96,5 +96,11 @@ describe('a play that another player puts together', () => {
     expect(view).toMatchObject([{ purpose: 'target', asks: [1], request: { shape: 'select' } }]);
     const state = sample(lab.match, bob, drawFrom(1));
     expect(viewOf({ book: lab.match.book, state }, bob).choices).toEqual(view);
+    // Only whose play it is may take it back, whoever is asked.
+    expect(view[0]).not.toHaveProperty('cancel');
+    expect(shown(lab, playerId(0))[0]).toHaveProperty('cancel', true);
+    const cancel = { type: 'cancel', choice: lab.choice.id } as const;
+    expect(lab.refused({ ...cancel, player: 1 })).toBe('cannot-cancel');
+    expect(lab.refused({ ...cancel, player: 0 })).toBeNull();
   });
 });

@@ -137,7 +137,7 @@ test('a state and its turn', () => {
 
 test('a deed', () => {
   const deed: Required<Deed> = { action: 'use', player: ann, source: ref, ability: 'a', costs: [] };
-  expect(makeDeed(deed.action, deed.player, deed.source, deed.ability, deed.costs)).toStrictEqual(deed);
+  expect(makeDeed(deed)).toStrictEqual(deed);
 });
 
 test('two results as one', () => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { SeenRef } from '../../effects/events/event.ts';
 import { table } from '../../testing/index.ts';
 import { Handles } from '../../testing/scenario/handles.ts';
 import { arena } from '../rulesets/arena.ruleset.ts';
@@ -9,7 +10,7 @@ const bear = (handle: string) => ({ object: handle, card: 'bear' });
 const hidden = (handle: string) => ({ object: handle });
 
 /** Handles that a viewer sees again although he should have lost them. */
-function followed(...events: readonly (readonly [object, string, string, object?] | string)[]): string[] {
+function followed(...events: readonly (readonly [SeenRef, string, string, SeenRef?] | string)[]): string[] {
   const handles = new Handles();
   return events.flatMap((event) => {
     if (typeof event === 'string') return handles.told(match, { type: 'shuffled', zone: event }).map((f) => f.handle);
