@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { Command } from 'commander';
-import { ENGINE_VERSION } from '../effects/version.ts';
+import { ENGINE_VERSION } from '../effects/save/version.ts';
 import { addPlay } from './play.command.ts';
 
 // Whoever reads may stop early: `cardwright play | head`.

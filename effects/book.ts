@@ -1,7 +1,7 @@
 import type { CardData } from './card-data.ts';
 import type { EffectiveCard, LiveAbility } from './effective/card.ts';
+import type { Lang } from './evaluators.ts';
 import type { EventType } from './events/event.ts';
-import type { Lang } from './lang.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { CardId } from './state/ids.ts';
 

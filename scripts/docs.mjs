@@ -1,10 +1,10 @@
-// Writes cards/tools/docs.gen.ts: what the comments say of members, definitions and their keys, for the schema that
+// Writes cards/tools/schema/docs.gen.ts: what the comments say of members, definitions and their keys, for the schema that
 // editors show. `--check` writes nothing and fails if the file is stale. A test finds what has no comment.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatted, ROOT } from './format.mjs';
 
-const FILE = join(ROOT, 'cards/tools/docs.gen.ts');
+const FILE = join(ROOT, 'cards/tools/schema/docs.gen.ts');
 
 /** Folder -> family, as the schema calls it, and kind of its files. */
 const FAMILIES = {
@@ -98,7 +98,7 @@ export const DOCS: Readonly<Record<string, string>> = ${JSON.stringify(Object.fr
 );
 if (!existsSync(FILE) || read(FILE) !== text) {
   if (process.argv.includes('--check')) {
-    console.error('cards/tools/docs.gen.ts is stale: run `npm run gen`.');
+    console.error('cards/tools/schema/docs.gen.ts is stale: run `npm run gen`.');
     process.exit(1);
   }
   writeFileSync(FILE, text);

@@ -1,10 +1,10 @@
 import type { Book } from '../effects/book.ts';
 import { hashOf } from '../effects/hash.ts';
-import { isPlain } from '../effects/outside.ts';
 import { type Input, readInput } from '../effects/rules/input.ts';
+import { isPlain } from '../effects/save/plain-checks.ts';
+import { type Stamp, stampOf, stampProblem } from '../effects/save/stamp.ts';
 import type { MatchSetup, PlayerSetup } from '../effects/state/begin.ts';
 import type { ScriptedDraw } from '../effects/state/random.ts';
-import { type Stamp, stampOf, stampProblem } from '../effects/state/stamp.ts';
 import { answer, type Match, start } from './match.ts';
 
 /** A whole match as its inputs: it can be played again, and tells where it went another way. */

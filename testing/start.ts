@@ -1,5 +1,5 @@
 import { formatProblem } from '../cards/tools/problem.ts';
-import { validate } from '../cards/tools/validate.ts';
+import { validate } from '../cards/tools/schema/validate.ts';
 import type { CardData } from '../effects/card-data.ts';
 import type { ScriptedDraw } from '../effects/state/random.ts';
 import { inlineProblems } from './scenario/check.ts';

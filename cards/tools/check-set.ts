@@ -1,10 +1,10 @@
 import type { CardData, SetData } from '../../effects/card-data.ts';
-import { isTable } from './branches.ts';
 import { cardProblems } from './card-rules.ts';
-import { readNames } from './names.ts';
-import { type Parsed, placed } from './parse-file.ts';
+import { readNames } from './names/names.ts';
+import type { Vocabulary } from './names/vocabulary.ts';
 import { type Problem, unknownWord } from './problem.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import { isTable } from './schema/branches.ts';
+import { type Parsed, placed } from './yaml/parse-file.ts';
 
 /**
  * What is wrong with a set: its form, and, of cards that are sound in form, their names. Without a vocabulary the

@@ -3,10 +3,10 @@ import { type DeckData, expandDeck } from '../../effects/card-data.ts';
 import { envOf } from '../../effects/env.ts';
 import { beginState } from '../../effects/state/begin.ts';
 import { cardId, playerId } from '../../effects/state/ids.ts';
-import { checkNames } from './names.ts';
-import { type Parsed, placed, readSource } from './parse-file.ts';
+import { checkNames } from './names/names.ts';
+import { vocabularyOf } from './names/vocabulary.ts';
 import { type Problem, unknownWord } from './problem.ts';
-import { vocabularyOf } from './vocabulary.ts';
+import { type Parsed, placed, readSource } from './yaml/parse-file.ts';
 
 export type LoadedDeck =
   | { readonly ok: true; readonly deck: DeckData; readonly cards: readonly string[] }

@@ -2,6 +2,6 @@
 export { deckCurve } from './deck-curve.ts';
 export { loadDeck } from './decks.ts';
 export { checkRuleset, loadBook } from './load.ts';
-export { parseDeck, parseSet } from './parse-file.ts';
 export { formatProblem, type Problem } from './problem.ts';
-export { SCHEMA } from './schema.ts';
+export { SCHEMA } from './schema/schema.ts';
+export { parseDeck, parseSet } from './yaml/parse-file.ts';

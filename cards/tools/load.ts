@@ -3,13 +3,13 @@ import type { SetData } from '../../effects/card-data.ts';
 import { makeBook } from '../../effects/make-book.ts';
 import type { Ruleset } from '../../effects/ruleset.ts';
 import { checkSet, repeatedCards } from './check-set.ts';
-import { readNames } from './names.ts';
-import { type Parsed, placed, readSource, titleOf } from './parse-file.ts';
+import { readNames } from './names/names.ts';
+import { type Vocabulary, vocabularyOf } from './names/vocabulary.ts';
 import { foundWords } from './phrases.ts';
 import { once, type Problem } from './problem.ts';
 import { rulesetProblems } from './ruleset-rules.ts';
-import { validate } from './validate.ts';
-import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
+import { validate } from './schema/validate.ts';
+import { type Parsed, placed, readSource, titleOf } from './yaml/parse-file.ts';
 
 /** A set as plain data, from a bundle or made in play, or as it was read from a file. */
 export type SetSource = SetData | Parsed<SetData>;

@@ -1,7 +1,7 @@
 import type { NameKind } from '../../effects/name-kinds.ts';
-import { isProgram, type JsonSchema, refName, resolve } from './json-schema.ts';
+import { NOUNS } from './names/vocabulary.ts';
 import { listWords } from './problem.ts';
-import { NOUNS } from './vocabulary.ts';
+import { isProgram, type JsonSchema, refName, resolve } from './schema/json-schema.ts';
 
 /** What a value is, in words. */
 export function foundWords(value: unknown): string {

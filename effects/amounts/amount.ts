@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
 import type { Env } from '../env.ts';
-import type { Count, Lang } from '../lang.ts';
+import type { Count, Lang } from '../evaluators.ts';
 
 /** A whole number that is worked out when it is needed. */
 export interface AmountDef<P> {

@@ -1,10 +1,10 @@
 import { NOTHING, resultOf } from '../flow/results.ts';
-import { count, list, maybe, record, text } from '../outside.ts';
 import { type Reason, reason } from '../reason.ts';
-import { action, ref } from '../state/check-refs.ts';
+import { action, ref } from '../save/check-refs.ts';
+import { count, list, maybe, record, text } from '../save/plain-checks.ts';
 import { type Ref, wordRef } from '../state/refs.ts';
+import { position } from './answer-schemas.ts';
 import type { Shown } from './choice.ts';
-import { position } from './form.ts';
 import { defineReading, isInteger, noAnswer, strayPosition, upTo } from './reading.ts';
 
 /** One of the actions that a window allows. */

@@ -1,11 +1,11 @@
 import { Array as List } from 'typebox';
 import { resultOf } from '../flow/results.ts';
-import { flag, integer, list, record, text } from '../outside.ts';
 import { type Reason, reason } from '../reason.ts';
-import { refs } from '../state/check-refs.ts';
+import { refs } from '../save/check-refs.ts';
+import { flag, integer, list, record, text } from '../save/plain-checks.ts';
 import type { Ref } from '../state/refs.ts';
+import { LIST_LIMIT, positions } from './answer-schemas.ts';
 import { choose, memo2, permutations, type Tree, times } from './enumerate.ts';
-import { LIST_LIMIT, positions } from './form.ts';
 import {
   ascending,
   defineTree,

@@ -1,11 +1,11 @@
 import { Array as List, Null, Union } from 'typebox';
 import { resultOf } from '../flow/results.ts';
-import { count, integer, list, maybe } from '../outside.ts';
 import { type Reason, reason } from '../reason.ts';
-import { refs } from '../state/check-refs.ts';
+import { refs } from '../save/check-refs.ts';
+import { count, integer, list, maybe } from '../save/plain-checks.ts';
 import type { Ref } from '../state/refs.ts';
+import { LIST_LIMIT, position } from './answer-schemas.ts';
 import { assignTree, type Node } from './assignments.ts';
-import { LIST_LIMIT, position } from './form.ts';
 import {
   beside,
   defineTree,

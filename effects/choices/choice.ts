@@ -1,8 +1,8 @@
 import type { TSchema } from 'typebox';
 import type { Viewer } from '../events/event.ts';
 import type { Result } from '../flow/frame.ts';
-import type { Fields } from '../outside.ts';
 import type { Verdict } from '../reason.ts';
+import type { Fields } from '../save/plain-checks.ts';
 import type { ChoiceId, FrameId, PlayerId } from '../state/ids.ts';
 import type { Ref } from '../state/refs.ts';
 import type { ChoiceMap } from './map.gen.ts';

@@ -1,9 +1,9 @@
-import { count, integer, list, maybe, record, yes } from '../outside.ts';
 import { type Reason, reason } from '../reason.ts';
-import { refs } from '../state/check-refs.ts';
+import { refs } from '../save/check-refs.ts';
+import { count, integer, list, maybe, record, yes } from '../save/plain-checks.ts';
 import type { Ref } from '../state/refs.ts';
+import { amounts } from './answer-schemas.ts';
 import { choose, type Draw, memo2, type Tree } from './enumerate.ts';
-import { amounts } from './form.ts';
 import { beside, defineTree, isReason, plural, readAmounts } from './reading.ts';
 import { sharedResult } from './result.ts';
 

@@ -1,7 +1,7 @@
 import { Integer } from 'typebox';
 import { numberResult } from '../flow/results.ts';
-import { integer, maybe, whole } from '../outside.ts';
 import { type Reason, reason } from '../reason.ts';
+import { integer, maybe, whole } from '../save/plain-checks.ts';
 import { saturated } from './enumerate.ts';
 import { defineReading, isInteger, noAnswer } from './reading.ts';
 

@@ -1,9 +1,9 @@
 import { Array as List } from 'typebox';
-import { count, integer, list, record, text } from '../outside.ts';
 import { type Reason, reason } from '../reason.ts';
-import { ref } from '../state/check-refs.ts';
+import { ref } from '../save/check-refs.ts';
+import { count, integer, list, record, text } from '../save/plain-checks.ts';
 import type { Ref } from '../state/refs.ts';
-import { amounts, LIST_LIMIT } from './form.ts';
+import { amounts, LIST_LIMIT } from './answer-schemas.ts';
 import { type Node, payTree } from './payments.ts';
 import { defineTree, isReason, readAmounts, readExactly, total, within } from './reading.ts';
 import { sharedResult } from './result.ts';

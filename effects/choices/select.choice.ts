@@ -1,10 +1,10 @@
 import { resultOf } from '../flow/results.ts';
-import { integer, list, maybe, record, text, yes } from '../outside.ts';
 import { type Reason, reason } from '../reason.ts';
-import { refs } from '../state/check-refs.ts';
+import { refs } from '../save/check-refs.ts';
+import { integer, list, maybe, record, text, yes } from '../save/plain-checks.ts';
 import type { Ref } from '../state/refs.ts';
+import { positions } from './answer-schemas.ts';
 import { choose, saturated, type Tree } from './enumerate.ts';
-import { positions } from './form.ts';
 import { classesOf, makePool, type Pool, poolsOf } from './picks.ts';
 import {
   ascending,

@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
 import type { Env } from '../env.ts';
-import type { Lang, Test } from '../lang.ts';
+import type { Lang, Test } from '../evaluators.ts';
 
 /** Something that is so, or not for a reason. */
 export interface ConditionDef<P> {

@@ -1,4 +1,4 @@
-import { isWho, type Who } from '../lang.ts';
+import { isWho, type Who } from '../evaluators.ts';
 import { reason } from '../reason.ts';
 import { integer, listOf, name, Optional, oneOf, paramsOf } from '../schema.ts';
 import { defineCondition } from './condition.ts';

@@ -1,4 +1,4 @@
-import { count, select } from '../lang.ts';
+import { count, select } from '../evaluators.ts';
 import type { Amount, Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { amount, name, Optional, paramsOf, selector } from '../schema.ts';

@@ -1,6 +1,6 @@
-import { count, select } from '../lang.ts';
+import { count, select } from '../evaluators.ts';
 import type { Amount, Selector } from '../language.ts';
-import { selectRequest } from '../ops/asking.ts';
+import { selectRequest } from '../ops/requests.ts';
 import { reason } from '../reason.ts';
 import { name, natural, paramsOf, selector } from '../schema.ts';
 import { liveObject, zoneFor } from '../state/objects.ts';

@@ -1,6 +1,6 @@
 import type { Request } from '../choices/choice.ts';
 import type { Env } from '../env.ts';
-import { count } from '../lang.ts';
+import { count } from '../evaluators.ts';
 import type { Amount } from '../language.ts';
 import { reason } from '../reason.ts';
 import { listOf, name, natural, paramsOf } from '../schema.ts';

@@ -1,4 +1,4 @@
-import { count } from '../lang.ts';
+import { count } from '../evaluators.ts';
 import type { Amount } from '../language.ts';
 import { reason } from '../reason.ts';
 import { name, natural, paramsOf } from '../schema.ts';

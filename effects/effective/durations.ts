@@ -1,5 +1,5 @@
 import type { Position } from '../env.ts';
-import { holds } from '../lang.ts';
+import { holds } from '../evaluators.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { isIn, liveObject } from '../state/objects.ts';
 import { modifierEnv } from './live-modifiers.ts';

@@ -1,5 +1,5 @@
 import type { Position } from '../env.ts';
-import { count } from '../lang.ts';
+import { count } from '../evaluators.ts';
 import { liveObject } from '../state/objects.ts';
 import type { Ref } from '../state/refs.ts';
 import type { EffectiveCard } from './card.ts';

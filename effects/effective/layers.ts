@@ -1,5 +1,5 @@
 import type { Position } from '../env.ts';
-import { holds, select } from '../lang.ts';
+import { holds, select } from '../evaluators.ts';
 import type { Patch } from '../language.ts';
 import type { CardDraft, LayerName, PatchOrigin } from '../patches/patch.ts';
 import { LAYERS } from '../patches/patch.ts';

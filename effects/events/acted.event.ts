@@ -1,5 +1,5 @@
-import { maybe, text } from '../outside.ts';
-import { player, ref, refs } from '../state/check-refs.ts';
+import { player, ref, refs } from '../save/check-refs.ts';
+import { maybe, text } from '../save/plain-checks.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { refOf } from '../state/objects.ts';
 import type { Ref } from '../state/refs.ts';

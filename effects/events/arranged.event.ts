@@ -1,7 +1,7 @@
 import { withKeys } from '../copy.ts';
-import { list } from '../outside.ts';
 import { reason } from '../reason.ts';
-import { object, player, zone } from '../state/check-refs.ts';
+import { object, player, zone } from '../save/check-refs.ts';
+import { list } from '../save/plain-checks.ts';
 import type { ObjectId, PlayerId, ZoneKey } from '../state/ids.ts';
 import { zonePlayer } from '../state/ids.ts';
 import { defineEvent } from './event.ts';

@@ -1,6 +1,6 @@
 import { withKeys } from '../copy.ts';
 import { all, reason } from '../reason.ts';
-import { objectRef } from '../state/check-refs.ts';
+import { objectRef } from '../save/check-refs.ts';
 import { liveObject } from '../state/objects.ts';
 import { type ObjectRef, sameRef } from '../state/refs.ts';
 import { defineEvent } from './event.ts';

@@ -1,6 +1,6 @@
-import { count, maybe, yes } from '../outside.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { player, step } from '../state/check-refs.ts';
+import { player, step } from '../save/check-refs.ts';
+import { count, maybe, yes } from '../save/plain-checks.ts';
 import { writeFact } from '../state/facts.ts';
 import { type PlayerId, playerId } from '../state/ids.ts';
 import { refOf } from '../state/objects.ts';

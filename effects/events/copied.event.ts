@@ -1,8 +1,8 @@
 import { withKeys } from '../copy.ts';
 import { frameOf } from '../flow/scope.ts';
-import { maybe } from '../outside.ts';
 import { reason } from '../reason.ts';
-import { frame, player, ref } from '../state/check-refs.ts';
+import { frame, player, ref } from '../save/check-refs.ts';
+import { maybe } from '../save/plain-checks.ts';
 import { type FrameId, frameId, type PlayerId } from '../state/ids.ts';
 import type { Ref } from '../state/refs.ts';
 import { defineEvent } from './event.ts';

@@ -1,7 +1,7 @@
 import type { Position } from '../env.ts';
-import { integer, maybe, text } from '../outside.ts';
 import { reason } from '../reason.ts';
-import { bearer, players } from '../state/check-refs.ts';
+import { bearer, players } from '../save/check-refs.ts';
+import { integer, maybe, text } from '../save/plain-checks.ts';
 import { type Bearer, factDecl } from '../state/facts.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { audience, controllerOf, liveObject } from '../state/objects.ts';

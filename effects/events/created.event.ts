@@ -1,5 +1,5 @@
-import { count, flag, maybe, text } from '../outside.ts';
-import { card, cellProblem, facts, numbered, player, players, zone } from '../state/check-refs.ts';
+import { card, cellProblem, facts, numbered, player, players, zone } from '../save/check-refs.ts';
+import { count, flag, maybe, text } from '../save/plain-checks.ts';
 import { startingFacts } from '../state/facts.ts';
 import { type CardId, objectId, type PlayerId, type ZoneKey } from '../state/ids.ts';
 import { zoneAudience } from '../state/objects.ts';

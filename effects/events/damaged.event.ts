@@ -1,7 +1,7 @@
-import { flag, integer, maybe } from '../outside.ts';
 import { reason } from '../reason.ts';
 import type { Gauge, Ruleset } from '../ruleset.ts';
-import { bearer, ref } from '../state/check-refs.ts';
+import { bearer, ref } from '../save/check-refs.ts';
+import { flag, integer, maybe } from '../save/plain-checks.ts';
 import type { Bearer } from '../state/facts.ts';
 import { liveObject } from '../state/objects.ts';
 import type { Ref } from '../state/refs.ts';

@@ -1,6 +1,6 @@
 import type { Position } from '../env.ts';
 import { reason } from '../reason.ts';
-import { player } from '../state/check-refs.ts';
+import { player } from '../save/check-refs.ts';
 import { type PlayerId, type ZoneKey, zonePlayer } from '../state/ids.ts';
 import { isIn } from '../state/objects.ts';
 import type { GameObject } from '../state/state.ts';

@@ -1,6 +1,6 @@
-import { text } from '../outside.ts';
 import { reason } from '../reason.ts';
-import { players } from '../state/check-refs.ts';
+import { players } from '../save/check-refs.ts';
+import { text } from '../save/plain-checks.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { defineEvent } from './event.ts';
 

@@ -1,8 +1,8 @@
 import type { Writable } from '../copy.ts';
 import type { Position } from '../env.ts';
 import type { Effect } from '../language.ts';
-import type { Fields, Known } from '../outside.ts';
 import type { Verdict } from '../reason.ts';
+import type { Fields, Known } from '../save/plain-checks.ts';
 import type { Bearer } from '../state/facts.ts';
 import type { CardId, FrameId, ObjectId, PlayerId, ZoneKey } from '../state/ids.ts';
 import type { Ref } from '../state/refs.ts';

@@ -1,7 +1,7 @@
 import { frameOf } from '../flow/scope.ts';
-import { maybe, oneOf, yes } from '../outside.ts';
 import { reason } from '../reason.ts';
-import { frame, player, ref } from '../state/check-refs.ts';
+import { frame, player, ref } from '../save/check-refs.ts';
+import { maybe, oneOf, yes } from '../save/plain-checks.ts';
 import type { FrameId, PlayerId } from '../state/ids.ts';
 import type { Ref } from '../state/refs.ts';
 import { defineEvent } from './event.ts';

@@ -1,6 +1,6 @@
-import { integer } from '../outside.ts';
 import { reason } from '../reason.ts';
-import { bearer } from '../state/check-refs.ts';
+import { bearer } from '../save/check-refs.ts';
+import { integer } from '../save/plain-checks.ts';
 import type { Bearer } from '../state/facts.ts';
 import { liveObject } from '../state/objects.ts';
 import { gaugeOf } from './damaged.event.ts';

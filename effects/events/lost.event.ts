@@ -1,7 +1,7 @@
 import { withKeys } from '../copy.ts';
-import { text } from '../outside.ts';
 import { reason } from '../reason.ts';
-import { player } from '../state/check-refs.ts';
+import { player } from '../save/check-refs.ts';
+import { text } from '../save/plain-checks.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { isIn } from '../state/objects.ts';
 import { defineEvent } from './event.ts';

@@ -1,6 +1,6 @@
 import type { Modifier } from '../effective/modifier.ts';
 import { reason } from '../reason.ts';
-import { modifier } from '../state/check-modifier.ts';
+import { modifier } from '../save/check-modifier.ts';
 import { writeFact } from '../state/facts.ts';
 import { modifierId } from '../state/ids.ts';
 import { liveObject } from '../state/objects.ts';

@@ -1,6 +1,6 @@
-import { count, maybe } from '../outside.ts';
 import { reason } from '../reason.ts';
-import { numbered } from '../state/check-refs.ts';
+import { numbered } from '../save/check-refs.ts';
+import { count, maybe } from '../save/plain-checks.ts';
 import type { ModifierId } from '../state/ids.ts';
 import { defineEvent } from './event.ts';
 

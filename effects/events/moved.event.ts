@@ -1,8 +1,8 @@
 import { type Writable, withKeys } from '../copy.ts';
 import type { Position } from '../env.ts';
-import { flag, maybe, oneOf, text, yes } from '../outside.ts';
 import { reason } from '../reason.ts';
-import { card, cellProblem, facts, numbered, objectRef, player, players, zone } from '../state/check-refs.ts';
+import { card, cellProblem, facts, numbered, objectRef, player, players, zone } from '../save/check-refs.ts';
+import { flag, maybe, oneOf, text, yes } from '../save/plain-checks.ts';
 import { startingFacts } from '../state/facts.ts';
 import { type CardId, type ObjectId, type PlayerId, type ZoneKey, zoneName } from '../state/ids.ts';
 import { audience, controllerOf, liveObject, union, zoneAudience, zoneDecl, zoneOf } from '../state/objects.ts';

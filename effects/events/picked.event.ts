@@ -1,5 +1,5 @@
-import { count, maybe } from '../outside.ts';
-import { player, refs } from '../state/check-refs.ts';
+import { player, refs } from '../save/check-refs.ts';
+import { count, maybe } from '../save/plain-checks.ts';
 import type { PlayerId } from '../state/ids.ts';
 import type { Ref } from '../state/refs.ts';
 import { defineEvent } from './event.ts';

@@ -1,7 +1,7 @@
 import { withKeys } from '../copy.ts';
-import { list, maybe, oneOf } from '../outside.ts';
 import { reason } from '../reason.ts';
-import { card, frame, objectRef, players } from '../state/check-refs.ts';
+import { card, frame, objectRef, players } from '../save/check-refs.ts';
+import { list, maybe, oneOf } from '../save/plain-checks.ts';
 import type { CardId, FrameId, PlayerId } from '../state/ids.ts';
 import { liveObject, union } from '../state/objects.ts';
 import type { ObjectRef } from '../state/refs.ts';

@@ -1,5 +1,5 @@
-import { count, maybe, text, whole } from '../outside.ts';
-import { player } from '../state/check-refs.ts';
+import { player } from '../save/check-refs.ts';
+import { count, maybe, text, whole } from '../save/plain-checks.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { defineEvent } from './event.ts';
 

@@ -1,5 +1,5 @@
 import type { DelayedTrigger } from '../flow/frame.ts';
-import { delayed } from '../state/check-modifier.ts';
+import { delayed } from '../save/check-modifier.ts';
 import { defineEvent } from './event.ts';
 
 /** An effect laid down a trigger that waits for its event. */

@@ -1,7 +1,7 @@
 import { envOf } from '../env.ts';
-import { fits } from '../lang.ts';
+import { fits } from '../evaluators.ts';
 import { reason } from '../reason.ts';
-import { zone } from '../state/check-refs.ts';
+import { zone } from '../save/check-refs.ts';
 import { type ObjectId, type PlayerId, type ZoneKey, zonePlayer } from '../state/ids.ts';
 import { refOf } from '../state/objects.ts';
 import type { Tx } from '../state/tx.ts';

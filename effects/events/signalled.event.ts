@@ -1,7 +1,7 @@
 import type { Results } from '../flow/frame.ts';
 import type { Effect } from '../language.ts';
-import { integer, language, maybe, record, text } from '../outside.ts';
-import { player, ref, results, source } from '../state/check-refs.ts';
+import { player, ref, results, source } from '../save/check-refs.ts';
+import { integer, language, maybe, record, text } from '../save/plain-checks.ts';
 import type { PlayerId } from '../state/ids.ts';
 import type { Ref } from '../state/refs.ts';
 import { defineEvent } from './event.ts';

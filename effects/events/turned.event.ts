@@ -1,7 +1,7 @@
 import { withKeys } from '../copy.ts';
-import { flag, maybe } from '../outside.ts';
 import { reason } from '../reason.ts';
-import { card, objectRef, players } from '../state/check-refs.ts';
+import { card, objectRef, players } from '../save/check-refs.ts';
+import { flag, maybe } from '../save/plain-checks.ts';
 import type { CardId, PlayerId } from '../state/ids.ts';
 import { audience, liveObject, union, zoneAudience } from '../state/objects.ts';
 import type { ObjectRef } from '../state/refs.ts';

@@ -1,6 +1,6 @@
-import { oneOf } from '../outside.ts';
 import { reason } from '../reason.ts';
-import { numbered } from '../state/check-refs.ts';
+import { numbered } from '../save/check-refs.ts';
+import { oneOf } from '../save/plain-checks.ts';
 import { defineEvent } from './event.ts';
 
 /** A trigger that an effect laid down is over: it has fired, or its time is up. */

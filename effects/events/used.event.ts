@@ -1,5 +1,5 @@
 import { withEntry } from '../copy.ts';
-import { text } from '../outside.ts';
+import { text } from '../save/plain-checks.ts';
 import { defineEvent } from './event.ts';
 
 /** A limited ability was used once more. */

@@ -1,5 +1,5 @@
 import { type Env, withCandidate } from '../env.ts';
-import type { Count, Lang } from '../lang.ts';
+import type { Count, Lang } from '../evaluators.ts';
 import type { Amount } from '../language.ts';
 import { reason, type Verdict } from '../reason.ts';
 import { amount, Optional, paramsOf } from '../schema.ts';

@@ -1,5 +1,5 @@
 import type { TSchema } from 'typebox';
-import type { Fits, Lang } from '../lang.ts';
+import type { Fits, Lang } from '../evaluators.ts';
 
 /** One field of a filter: what one thing must be like. */
 export interface FilterDef<P> {

@@ -1,4 +1,4 @@
-import { isWho, type Who } from '../lang.ts';
+import { isWho, type Who } from '../evaluators.ts';
 import { reason } from '../reason.ts';
 import { oneOf } from '../schema.ts';
 import { lastKnown } from '../state/objects.ts';

@@ -1,7 +1,7 @@
 import { type Env, envOf } from '../env.ts';
+import { holds } from '../evaluators.ts';
 import { amountOf } from '../events/amount.ts';
 import type { EventType, GameEvent } from '../events/event.ts';
-import { holds } from '../lang.ts';
 import type { Trigger, TriggeredAbility } from '../language.ts';
 import { reason, type Verdict } from '../reason.ts';
 import { triggerDef } from '../triggers/registry.gen.ts';

@@ -11,7 +11,7 @@ import { controllerOf, lastKnown, liveObject } from '../state/objects.ts';
 import { type Ref, wordRef } from '../state/refs.ts';
 import type { Tx } from '../state/tx.ts';
 import type { Answered, Frame, NodeState } from './frame.ts';
-import { type Candidate, candidates, would } from './replacements.ts';
+import { type Candidate, candidates, would } from './replacement-candidates.ts';
 
 /** Who decides about an event: the player it happens to, or the controller of what it happens to. */
 function affected(tx: Tx, fact: Fact, fallback: PlayerId): PlayerId {

@@ -1,8 +1,8 @@
 import type { LiveAbility } from '../effective/card.ts';
 import { heardBy, type Listener, listeners } from '../effective/listeners.ts';
 import { envOf } from '../env.ts';
+import { holds } from '../evaluators.ts';
 import type { EventType, Fact, GameEvent } from '../events/event.ts';
-import { holds } from '../lang.ts';
 import { type PlayerId, zoneName } from '../state/ids.ts';
 import { controllerOf } from '../state/objects.ts';
 import type { GameObject } from '../state/state.ts';

@@ -1,10 +1,10 @@
 import { withKeys } from '../copy.ts';
 import { type Env, envOf, type Position } from '../env.ts';
+import { count, select, selectPlayers } from '../evaluators.ts';
 import type { Proposal } from '../events/event.ts';
-import { count, select, selectPlayers } from '../lang.ts';
 import { memoOf } from '../memo.ts';
-import { emptyAsk, isOpen, selectRequest } from '../ops/asking.ts';
 import type { Ask } from '../ops/op.ts';
+import { emptyAsk, isOpen, selectRequest } from '../ops/requests.ts';
 import type { Check } from '../ruleset.ts';
 import { frameId, type PlayerId, playerId } from '../state/ids.ts';
 import { turnOrder } from '../state/objects.ts';

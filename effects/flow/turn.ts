@@ -1,8 +1,8 @@
 import type { Book } from '../book.ts';
 import type { Writable } from '../copy.ts';
 import { envOf, type Position } from '../env.ts';
+import { holds } from '../evaluators.ts';
 import type { Fact } from '../events/event.ts';
-import { holds } from '../lang.ts';
 import type { Edge, PhaseRow } from '../ruleset.ts';
 import { copyTurn } from '../state/copies.ts';
 import { frameId, type PlayerId, playerId } from '../state/ids.ts';

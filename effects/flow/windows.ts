@@ -1,5 +1,5 @@
 import { envOf, type Position } from '../env.ts';
-import { select } from '../lang.ts';
+import { select } from '../evaluators.ts';
 import { deedsOpen, legalDeeds } from '../rules/actions.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { isIn, turnOrder } from '../state/objects.ts';

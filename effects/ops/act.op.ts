@@ -1,4 +1,4 @@
-import { onePlayer } from '../lang.ts';
+import { onePlayer } from '../evaluators.ts';
 import type { Selector } from '../language.ts';
 import { listOf, name, Optional, paramsOf, selector } from '../schema.ts';
 import { defineOp } from './op.ts';

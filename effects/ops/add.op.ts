@@ -1,7 +1,7 @@
 import { withCandidate } from '../env.ts';
+import { count, select } from '../evaluators.ts';
 import type { Fact } from '../events/event.ts';
 import { amounts } from '../flow/results.ts';
-import { count, select } from '../lang.ts';
 import type { Amount, Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { amount, name, paramsOf, selector } from '../schema.ts';

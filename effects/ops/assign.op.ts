@@ -1,10 +1,10 @@
 import type { Env } from '../env.ts';
+import { count, onePlayer, select } from '../evaluators.ts';
 import { NOTHING } from '../flow/results.ts';
-import { count, onePlayer, select } from '../lang.ts';
 import type { Amount, Selector } from '../language.ts';
 import { name, natural, Optional, paramsOf, selector } from '../schema.ts';
-import { emptyAsk, isOpen } from './asking.ts';
 import { type Ask, defineOp, onlyAsked } from './op.ts';
+import { emptyAsk, isOpen } from './requests.ts';
 
 /** A player assigns items to targets: attackers to defenders, cards to cells. */
 export interface Params {

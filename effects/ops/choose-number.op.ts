@@ -1,5 +1,5 @@
+import { count, onePlayer } from '../evaluators.ts';
 import { numberResult } from '../flow/results.ts';
-import { count, onePlayer } from '../lang.ts';
 import type { Amount, Selector } from '../language.ts';
 import { amount, name, Optional, paramsOf, selector } from '../schema.ts';
 import { defineOp } from './op.ts';

@@ -1,11 +1,11 @@
 import { asPlayer, type Env } from '../env.ts';
+import { select, selectPlayers } from '../evaluators.ts';
 import { resultOf } from '../flow/results.ts';
-import { select, selectPlayers } from '../lang.ts';
 import type { Amount, Selector } from '../language.ts';
 import { flag, name, natural, Optional, paramsOf, selector } from '../schema.ts';
-import { bounds, isOpen, selectRequest } from './asking.ts';
 import { type Constraints, constrained, constraintParams, constraintsOpen } from './constraints.ts';
 import { type Ask, defineOp, onlyAsked, picked } from './op.ts';
+import { bounds, isOpen, selectRequest } from './requests.ts';
 
 /** Players choose among what a selector gives; each of `by` from what it gives when he is "you". */
 export interface Params extends Constraints {

@@ -3,7 +3,7 @@ import type { Request } from '../choices/choice.ts';
 import { clampSelect } from '../choices/select.choice.ts';
 import { face } from '../effective/face.ts';
 import { type Env, withCandidate } from '../env.ts';
-import { count } from '../lang.ts';
+import { count } from '../evaluators.ts';
 import type { Amount } from '../language.ts';
 import { amount, Optional, oneOf, paramsOf } from '../schema.ts';
 import { controllerOf, lastKnown } from '../state/objects.ts';

@@ -1,5 +1,5 @@
+import { onePlayer, select } from '../evaluators.ts';
 import { resultOf } from '../flow/results.ts';
-import { onePlayer, select } from '../lang.ts';
 import type { Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { Optional, paramsOf, selector } from '../schema.ts';

@@ -1,6 +1,6 @@
+import { select } from '../evaluators.ts';
 import { resultOf } from '../flow/results.ts';
 import { frameOf } from '../flow/scope.ts';
-import { select } from '../lang.ts';
 import type { Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { paramsOf, selector } from '../schema.ts';

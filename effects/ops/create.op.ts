@@ -1,7 +1,7 @@
 import { Unsafe } from 'typebox';
 import type { Env } from '../env.ts';
+import { count, onePlayer, select } from '../evaluators.ts';
 import { objectsAfter } from '../flow/results.ts';
-import { count, onePlayer, select } from '../lang.ts';
 import type { Amount, Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { amount, Dictionary, flag, name, natural, Optional, paramsOf, selector } from '../schema.ts';

@@ -1,8 +1,8 @@
 import type { Writable } from '../copy.ts';
 import { withCandidate } from '../env.ts';
+import { count, select, selectObjects } from '../evaluators.ts';
 import type { Fact } from '../events/event.ts';
 import { amounts } from '../flow/results.ts';
-import { count, select, selectObjects } from '../lang.ts';
 import type { Amount, Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { flag, natural, Optional, paramsOf, selector } from '../schema.ts';

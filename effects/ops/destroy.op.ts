@@ -1,6 +1,6 @@
+import { selectObjects } from '../evaluators.ts';
 import type { Fact } from '../events/event.ts';
 import { objectsAfter } from '../flow/results.ts';
-import { selectObjects } from '../lang.ts';
 import type { Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { name, Optional, paramsOf, selector } from '../schema.ts';

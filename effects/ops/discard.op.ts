@@ -1,12 +1,12 @@
 import { asPlayer } from '../env.ts';
+import { select, selectPlayers } from '../evaluators.ts';
 import { objectsAfter } from '../flow/results.ts';
-import { select, selectPlayers } from '../lang.ts';
 import type { Amount, Filter, Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { filter, flag, name, natural, Optional, paramsOf, selector } from '../schema.ts';
 import { liveObject, zoneFor } from '../state/objects.ts';
-import { bounds, isOpen, selectRequest } from './asking.ts';
 import { defineOp, outcome, picked } from './op.ts';
+import { bounds, isOpen, selectRequest } from './requests.ts';
 
 /** Players discard cards of their choice; as many as they can. */
 export interface Params {

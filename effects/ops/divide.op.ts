@@ -1,11 +1,11 @@
 import type { Env } from '../env.ts';
+import { count, onePlayer, select } from '../evaluators.ts';
 import { NOTHING } from '../flow/results.ts';
-import { count, onePlayer, select } from '../lang.ts';
 import type { Amount, Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { flag, name, natural, Optional, paramsOf, selector } from '../schema.ts';
-import { emptyAsk, isOpen } from './asking.ts';
 import { type Ask, defineOp, onlyAsked } from './op.ts';
+import { emptyAsk, isOpen } from './requests.ts';
 
 /** A player divides an amount; later nodes read each one's part with the amount `share`. */
 export interface Params {

@@ -1,5 +1,5 @@
+import { onePlayer } from '../evaluators.ts';
 import { objectsAfter } from '../flow/results.ts';
-import { onePlayer } from '../lang.ts';
 import type { Selector } from '../language.ts';
 import { name, paramsOf, selector } from '../schema.ts';
 import { refOf, zoneFor, zoneOf } from '../state/objects.ts';

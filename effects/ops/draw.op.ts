@@ -1,4 +1,4 @@
-import { count } from '../lang.ts';
+import { count } from '../evaluators.ts';
 import type { Amount, Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { name, natural, Optional, paramsOf, selector } from '../schema.ts';

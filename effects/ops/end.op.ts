@@ -1,5 +1,5 @@
+import { selectPlayers } from '../evaluators.ts';
 import { numberResult } from '../flow/results.ts';
-import { selectPlayers } from '../lang.ts';
 import type { Selector } from '../language.ts';
 import { name, Optional, paramsOf, selector } from '../schema.ts';
 import { defineOp } from './op.ts';

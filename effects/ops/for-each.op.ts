@@ -1,4 +1,4 @@
-import { select } from '../lang.ts';
+import { select } from '../evaluators.ts';
 import type { Effect, Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { effects, name, Optional, paramsOf, selector } from '../schema.ts';

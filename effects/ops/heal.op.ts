@@ -1,6 +1,6 @@
 import { withCandidate } from '../env.ts';
+import { count, select } from '../evaluators.ts';
 import { amounts } from '../flow/results.ts';
-import { count, select } from '../lang.ts';
 import type { Amount, Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { natural, paramsOf, selector } from '../schema.ts';

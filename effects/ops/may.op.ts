@@ -1,6 +1,6 @@
 import { payable } from '../costs/payment.ts';
 import { asPlayer } from '../env.ts';
-import { onePlayer } from '../lang.ts';
+import { onePlayer } from '../evaluators.ts';
 import type { Cost, Effect, Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { cost, effects, listOf, Optional, paramsOf, selector } from '../schema.ts';

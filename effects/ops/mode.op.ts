@@ -1,10 +1,10 @@
-import { holds, onePlayer } from '../lang.ts';
+import { holds, onePlayer } from '../evaluators.ts';
 import type { Mode, Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { listOf, mode, Optional, paramsOf, selector } from '../schema.ts';
 import { wordRef } from '../state/refs.ts';
-import { emptyAsk } from './asking.ts';
 import { defineOp } from './op.ts';
+import { emptyAsk } from './requests.ts';
 
 /** A player chooses one of several effects when the node is reached. */
 export interface Params {

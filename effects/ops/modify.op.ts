@@ -1,6 +1,6 @@
 import type { Duration } from '../effective/modifier.ts';
+import { select } from '../evaluators.ts';
 import { resultOf } from '../flow/results.ts';
-import { select } from '../lang.ts';
 import type { Condition, Patch, Selector } from '../language.ts';
 import { patchDef } from '../patches/registry.gen.ts';
 import { reason } from '../reason.ts';

@@ -1,8 +1,8 @@
 import { Unsafe } from 'typebox';
 import type { Writable } from '../copy.ts';
+import { count, onePlayer, select, selectObjects } from '../evaluators.ts';
 import type { Fact } from '../events/event.ts';
 import { objectsAfter } from '../flow/results.ts';
-import { count, onePlayer, select, selectObjects } from '../lang.ts';
 import type { Amount, Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { amount, Dictionary, flag, name, Optional, oneOf, paramsOf, selector } from '../schema.ts';

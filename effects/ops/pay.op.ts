@@ -1,12 +1,12 @@
 import { type Chosen, nextPayment, payable, paymentFacts } from '../costs/payment.ts';
 import { asPlayer, type Env } from '../env.ts';
+import { onePlayer } from '../evaluators.ts';
 import type { Answered } from '../flow/frame.ts';
 import { resultOf } from '../flow/results.ts';
-import { onePlayer } from '../lang.ts';
 import type { Cost, Selector } from '../language.ts';
 import { cost, listOf, Optional, paramsOf, selector } from '../schema.ts';
-import { emptyAsk } from './asking.ts';
 import { type Ask, defineOp, picked } from './op.ts';
+import { emptyAsk } from './requests.ts';
 
 /**
  * A player pays costs, all of them as one batch. What to pay with is asked first, one cost after the other. Unpayable:

@@ -1,5 +1,5 @@
+import { count, select } from '../evaluators.ts';
 import { NOTHING, resultOf } from '../flow/results.ts';
-import { count, select } from '../lang.ts';
 import type { Amount, Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { natural, Optional, paramsOf, selector } from '../schema.ts';

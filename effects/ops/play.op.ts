@@ -1,4 +1,4 @@
-import { onePlayer, selectObjects } from '../lang.ts';
+import { onePlayer, selectObjects } from '../evaluators.ts';
 import type { Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { Optional, oneOf, paramsOf, selector } from '../schema.ts';

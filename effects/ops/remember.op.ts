@@ -1,5 +1,5 @@
+import { count, select } from '../evaluators.ts';
 import { resultOf } from '../flow/results.ts';
-import { count, select } from '../lang.ts';
 import type { Amount, Selector } from '../language.ts';
 import { amount, Optional, paramsOf, selector } from '../schema.ts';
 import { defineOp } from './op.ts';

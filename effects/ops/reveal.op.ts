@@ -1,5 +1,5 @@
+import { selectObjects, selectPlayers } from '../evaluators.ts';
 import { resultOf } from '../flow/results.ts';
-import { selectObjects, selectPlayers } from '../lang.ts';
 import type { Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { Optional, oneOf, paramsOf, selector } from '../schema.ts';

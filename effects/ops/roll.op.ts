@@ -1,5 +1,5 @@
+import { count } from '../evaluators.ts';
 import { numberResult } from '../flow/results.ts';
-import { count } from '../lang.ts';
 import type { Amount } from '../language.ts';
 import { reason } from '../reason.ts';
 import { name, natural, paramsOf } from '../schema.ts';

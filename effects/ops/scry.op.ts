@@ -1,6 +1,6 @@
 import { asPlayer } from '../env.ts';
+import { count, onePlayer, select } from '../evaluators.ts';
 import { numberResult } from '../flow/results.ts';
-import { count, onePlayer, select } from '../lang.ts';
 import type { Amount, Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { name, natural, Optional, paramsOf, selector } from '../schema.ts';

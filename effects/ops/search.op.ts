@@ -1,10 +1,10 @@
 import { asPlayer, type Env } from '../env.ts';
+import { onePlayer, select } from '../evaluators.ts';
 import { resultOf } from '../flow/results.ts';
-import { onePlayer, select } from '../lang.ts';
 import type { Amount, Filter, Selector } from '../language.ts';
 import { filter, name, natural, Optional, paramsOf, selector } from '../schema.ts';
-import { bounds, isOpen, selectRequest } from './asking.ts';
 import { type Ask, defineOp, onlyAsked, picked } from './op.ts';
+import { bounds, isOpen, selectRequest } from './requests.ts';
 
 /**
  * A player looks through a zone of his and takes cards that fit. Where a quality is asked for he may find fewer;

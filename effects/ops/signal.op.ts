@@ -1,5 +1,5 @@
+import { count, select, selectPlayers } from '../evaluators.ts';
 import { resultOf } from '../flow/results.ts';
-import { count, select, selectPlayers } from '../lang.ts';
 import type { Amount, Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { amount, name, Optional, paramsOf, selector } from '../schema.ts';

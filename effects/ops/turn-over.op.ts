@@ -1,5 +1,5 @@
+import { selectObjects } from '../evaluators.ts';
 import { resultOf } from '../flow/results.ts';
-import { selectObjects } from '../lang.ts';
 import type { Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { flag, paramsOf, selector } from '../schema.ts';

@@ -1,4 +1,4 @@
-import { test } from '../lang.ts';
+import { test } from '../evaluators.ts';
 import type { Condition, Effect } from '../language.ts';
 import { condition, effects, paramsOf } from '../schema.ts';
 import { defineOp } from './op.ts';

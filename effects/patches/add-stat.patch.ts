@@ -1,4 +1,4 @@
-import { count } from '../lang.ts';
+import { count } from '../evaluators.ts';
 import type { Amount } from '../language.ts';
 import { amount, name, paramsOf } from '../schema.ts';
 import { definePatch } from './patch.ts';

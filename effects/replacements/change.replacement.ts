@@ -1,6 +1,6 @@
+import { count } from '../evaluators.ts';
 import { amountOf } from '../events/amount.ts';
 import { eventDef } from '../events/registry.gen.ts';
-import { count } from '../lang.ts';
 import type { Amount } from '../language.ts';
 import { amount, Optional, paramsOf } from '../schema.ts';
 import { defineReplacement, type OfParams, ofParams } from './replacement.ts';

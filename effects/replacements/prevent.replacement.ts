@@ -1,6 +1,6 @@
+import { count } from '../evaluators.ts';
 import { amountOf } from '../events/amount.ts';
 import { eventDef } from '../events/registry.gen.ts';
-import { count } from '../lang.ts';
 import type { Amount } from '../language.ts';
 import type { Reason } from '../reason.ts';
 import { natural, Optional, paramsOf } from '../schema.ts';

@@ -1,5 +1,5 @@
+import { select } from '../evaluators.ts';
 import { eventDef } from '../events/registry.gen.ts';
-import { select } from '../lang.ts';
 import type { Selector } from '../language.ts';
 import { name, Optional, oneOf, paramsOf, selector } from '../schema.ts';
 import { zoneFor } from '../state/objects.ts';

@@ -1,5 +1,5 @@
 import { Unsafe } from 'typebox';
-import { count } from '../lang.ts';
+import { count } from '../evaluators.ts';
 import type { Amount } from '../language.ts';
 import { amount, Dictionary, flag, name, Optional, paramsOf } from '../schema.ts';
 import { defineReplacement, type OfParams, ofParams } from './replacement.ts';

@@ -1,6 +1,6 @@
 import { effective } from '../effective/derive.ts';
 import { envOf, type Position } from '../env.ts';
-import { selectObjects } from '../lang.ts';
+import { selectObjects } from '../evaluators.ts';
 import { reason, type Verdict } from '../reason.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { liveObject } from '../state/objects.ts';

@@ -3,6 +3,7 @@ import { answerResult, hasAnswer, listAnswers } from '../choices/shapes.ts';
 import { type Writable, withKeys } from '../copy.ts';
 import { paymentFacts } from '../costs/payment.ts';
 import type { Position } from '../env.ts';
+import { onePlayer } from '../evaluators.ts';
 import type { Fact } from '../events/event.ts';
 import { openChoice } from '../flow/asking.ts';
 import { START } from '../flow/cursor.ts';
@@ -22,7 +23,6 @@ import {
 import { NOTHING, numberResult } from '../flow/results.ts';
 import { frameOf, scopeOf, usesStack } from '../flow/scope.ts';
 import { closeWindow } from '../flow/turn.ts';
-import { onePlayer } from '../lang.ts';
 import type { Ask } from '../ops/op.ts';
 import { reason, type Verdict } from '../reason.ts';
 import { type ChoiceId, choiceId, frameId } from '../state/ids.ts';

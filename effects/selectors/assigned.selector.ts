@@ -1,4 +1,4 @@
-import { select } from '../lang.ts';
+import { select } from '../evaluators.ts';
 import type { Selector } from '../language.ts';
 import { name, Optional, paramsOf, selector } from '../schema.ts';
 import { distinctRefs, hasRef } from '../state/refs.ts';

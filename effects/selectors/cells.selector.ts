@@ -1,4 +1,4 @@
-import { isWho, type Who } from '../lang.ts';
+import { isWho, type Who } from '../evaluators.ts';
 import { flag, name, Optional, oneOf, paramsOf } from '../schema.ts';
 import { playerId, type ZoneKey, zoneKey } from '../state/ids.ts';
 import { room } from '../state/objects.ts';

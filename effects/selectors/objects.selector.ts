@@ -1,5 +1,5 @@
 import type { Env } from '../env.ts';
-import { isWho, type Who } from '../lang.ts';
+import { isWho, type Who } from '../evaluators.ts';
 import type { Filter, Selector } from '../language.ts';
 import { filter, flag, listOf, name, Optional, oneOf, paramsOf } from '../schema.ts';
 import { playerId, type ZoneKey, zoneKey } from '../state/ids.ts';

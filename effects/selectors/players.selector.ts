@@ -1,4 +1,4 @@
-import { isWho, type Who } from '../lang.ts';
+import { isWho, type Who } from '../evaluators.ts';
 import type { Filter } from '../language.ts';
 import { filter, Optional, oneOf, paramsOf } from '../schema.ts';
 import { turnOrder } from '../state/objects.ts';

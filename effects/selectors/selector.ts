@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
 import type { Env } from '../env.ts';
-import type { Find, Lang } from '../lang.ts';
+import type { Find, Lang } from '../evaluators.ts';
 import type { Selector } from '../language.ts';
 
 /** What bears facts. */

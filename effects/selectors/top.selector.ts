@@ -1,4 +1,4 @@
-import { count, onePlayer } from '../lang.ts';
+import { count, onePlayer } from '../evaluators.ts';
 import type { Amount, Selector } from '../language.ts';
 import { name, natural, Optional, paramsOf, selector } from '../schema.ts';
 import { refOf, zoneFor, zoneOf } from '../state/objects.ts';

@@ -1,4 +1,4 @@
-import { fits } from '../lang.ts';
+import { fits } from '../evaluators.ts';
 import type { Filter } from '../language.ts';
 import { reason } from '../reason.ts';
 import { filter, flag, Optional, paramsOf } from '../schema.ts';

@@ -1,4 +1,4 @@
-import { isWho, type Who } from '../lang.ts';
+import { isWho, type Who } from '../evaluators.ts';
 import { reason } from '../reason.ts';
 import { Optional, oneOf, paramsOf } from '../schema.ts';
 import { type AboutParams, about, aboutBearer, aboutParams, defineTrigger } from './trigger.ts';

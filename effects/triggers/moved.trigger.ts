@@ -1,4 +1,4 @@
-import { isWho, type Who } from '../lang.ts';
+import { isWho, type Who } from '../evaluators.ts';
 import { reason } from '../reason.ts';
 import { listOf, name, Optional, oneOf, paramsOf } from '../schema.ts';
 import { zoneName } from '../state/ids.ts';

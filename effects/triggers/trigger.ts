@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox';
 import type { Env } from '../env.ts';
+import { fits } from '../evaluators.ts';
 import type { EventType, GameEvent } from '../events/event.ts';
-import { fits } from '../lang.ts';
 import type { Filter } from '../language.ts';
 import { reason, type Verdict } from '../reason.ts';
 import { filter, flag, Optional } from '../schema.ts';

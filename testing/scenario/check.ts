@@ -1,8 +1,8 @@
 import { cardProblems } from '../../cards/tools/card-rules.ts';
-import { checkNames } from '../../cards/tools/names.ts';
+import { checkNames } from '../../cards/tools/names/names.ts';
+import { vocabularyOf } from '../../cards/tools/names/vocabulary.ts';
 import { type Path, type Problem, unknownWord } from '../../cards/tools/problem.ts';
-import { validate } from '../../cards/tools/validate.ts';
-import { vocabularyOf } from '../../cards/tools/vocabulary.ts';
+import { validate } from '../../cards/tools/schema/validate.ts';
 import type { CardData } from '../../effects/card-data.ts';
 import type { ScenarioData } from './format.ts';
 import { scenarioSchema } from './schema.ts';

@@ -1,6 +1,6 @@
 /** What the schema of scenarios is made of. */
-import { type JsonSchema, refTo } from '../../cards/tools/json-schema.ts';
-import { SCHEMA } from '../../cards/tools/schema.ts';
+import { type JsonSchema, refTo } from '../../cards/tools/schema/json-schema.ts';
+import { SCHEMA } from '../../cards/tools/schema/schema.ts';
 import type { Ruleset } from '../../effects/ruleset.ts';
 
 /** What a scenario's names can be checked against; what is not known is left open. */

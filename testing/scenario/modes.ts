@@ -2,7 +2,7 @@ import type { Book } from '../../effects/book.ts';
 import { hashOf } from '../../effects/hash.ts';
 import type { Rejected } from '../../effects/rules/answering.ts';
 import type { Input } from '../../effects/rules/input.ts';
-import { resume, save } from '../../effects/state/save.ts';
+import { resume, save } from '../../effects/save/save.ts';
 import type { MatchState } from '../../effects/state/state.ts';
 import type { Message } from '../../effects/state/tx.ts';
 import { answer, begin, type Match } from '../../search/match.ts';

@@ -1,9 +1,9 @@
-import { isTable, type Table } from '../../cards/tools/branches.ts';
 import { nearestWord } from '../../cards/tools/nearest.ts';
-import { placed } from '../../cards/tools/parse-file.ts';
 import { once, type Path, type Problem } from '../../cards/tools/problem.ts';
-import { validate } from '../../cards/tools/validate.ts';
-import { type Locate, readYaml } from '../../cards/tools/yaml-text.ts';
+import { isTable, type Table } from '../../cards/tools/schema/branches.ts';
+import { validate } from '../../cards/tools/schema/validate.ts';
+import { placed } from '../../cards/tools/yaml/parse-file.ts';
+import { type Locate, readYaml } from '../../cards/tools/yaml/text.ts';
 import type { ScenarioData } from './format.ts';
 import { STEP_WORDS, scenarioSchema } from './schema.ts';
 import { SPECTATOR } from './watch.ts';

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../cards/tools/json-schema.ts';
+import type { JsonSchema } from '../../cards/tools/schema/json-schema.ts';
 import type { ZoneDecl } from '../../effects/ruleset.ts';
 import { REJECT_CODES } from './codes.ts';
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { AMOUNTS } from '../../effects/amounts/registry.gen.ts';
 import { withCandidate } from '../../effects/env.ts';
-import { count } from '../../effects/lang.ts';
+import { count } from '../../effects/evaluators.ts';
 import type { Amount } from '../../effects/language.ts';
 import { type Stage, stage, stageEnv } from '../support/stage.ts';
 

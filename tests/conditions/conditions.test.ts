@@ -1,6 +1,6 @@
 import { describe, expect, test as run } from 'vitest';
 import { CONDITIONS } from '../../effects/conditions/registry.gen.ts';
-import { test } from '../../effects/lang.ts';
+import { test } from '../../effects/evaluators.ts';
 import type { Condition } from '../../effects/language.ts';
 import type { Verdict } from '../../effects/reason.ts';
 import { no, stage, stageEnv } from '../support/stage.ts';

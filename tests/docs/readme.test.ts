@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { duel } from '../../cards/duel/duel.ruleset.ts';
 import { duelBook, duelDecks } from '../../cards/duel/index.ts';
 import { loadBook } from '../../cards/tools/load.ts';
-import { parseSet } from '../../cards/tools/parse-file.ts';
+import { parseSet } from '../../cards/tools/yaml/parse-file.ts';
 import { viewOf } from '../../index.ts';
 import { answer, openRequests, start } from '../../search/index.ts';
 

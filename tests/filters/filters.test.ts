@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { fits } from '../../effects/evaluators.ts';
 import { FILTERS } from '../../effects/filters/registry.gen.ts';
-import { fits } from '../../effects/lang.ts';
 import type { Filter } from '../../effects/language.ts';
 import type { Verdict } from '../../effects/reason.ts';
 import { no, type Stage, stage, stageEnv } from '../support/stage.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { EVENTS } from '../../effects/events/registry.gen.ts';
 import { applyBatch } from '../../effects/flow/batch.ts';
-import { checkState } from '../../effects/state/check-state.ts';
+import { checkState } from '../../effects/save/check-state.ts';
 import { Tx } from '../../effects/state/tx.ts';
 import { start } from '../../search/index.ts';
 import { GAMES, skirmishGame } from '../support/games.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hashOf } from '../../effects/hash.ts';
-import { resume, save } from '../../effects/state/save.ts';
+import { resume, save } from '../../effects/save/save.ts';
 import { answer, type Match } from '../../search/index.ts';
 import { GAMES } from '../support/games.ts';
 import { randomMatch } from '../support/play.ts';

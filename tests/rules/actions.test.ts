@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { allowed } from '../../effects/rules/actions.ts';
+import { resume, save } from '../../effects/save/save.ts';
 import { playerId } from '../../effects/state/ids.ts';
-import { resume, save } from '../../effects/state/save.ts';
 import { Lab, relic } from '../support/lab.ts';
 
 const from = { select: 'objects', in: ['board'], of: 'you' } as const;

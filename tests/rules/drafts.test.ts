@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { viewOf } from '../../effects/rules/views.ts';
+import { resume, save } from '../../effects/save/save.ts';
 import { playerId } from '../../effects/state/ids.ts';
-import { resume, save } from '../../effects/state/save.ts';
 import { Lab, relic, spell, unit } from '../support/lab.ts';
 
 const board = { select: 'objects', in: ['board'] } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { select } from '../../effects/lang.ts';
+import { select } from '../../effects/evaluators.ts';
 import type { Selector } from '../../effects/language.ts';
 import { Lab, relic, spell, unit } from '../support/lab.ts';
 

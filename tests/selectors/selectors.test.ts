@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { select } from '../../effects/lang.ts';
+import { select } from '../../effects/evaluators.ts';
 import type { Selector } from '../../effects/language.ts';
 import { SELECTORS } from '../../effects/selectors/registry.gen.ts';
 import { namesOf, stage, stageEnv } from '../support/stage.ts';

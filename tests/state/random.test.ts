@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { resume, save } from '../../effects/save/save.ts';
 import { drawNumbers, startRandom } from '../../effects/state/random.ts';
-import { resume, save } from '../../effects/state/save.ts';
 import { Lab, spell, unit } from '../support/lab.ts';
 
 describe('the generator', () => {

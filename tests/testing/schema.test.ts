@@ -2,10 +2,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { Check } from 'typebox/schema';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import type { JsonSchema } from '../../cards/tools/json-schema.ts';
 import { formatProblem } from '../../cards/tools/problem.ts';
-import { SCHEMA } from '../../cards/tools/schema.ts';
-import { validate } from '../../cards/tools/validate.ts';
+import type { JsonSchema } from '../../cards/tools/schema/json-schema.ts';
+import { SCHEMA } from '../../cards/tools/schema/schema.ts';
+import { validate } from '../../cards/tools/schema/validate.ts';
 import { scenarioSchema } from '../../testing/index.ts';
 
 const FILE = new URL('../../testing/scenario/scenario.schema.json', import.meta.url);

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { loadDeck } from '../../../cards/tools/decks.ts';
 import { checkRuleset, loadBook } from '../../../cards/tools/load.ts';
-import { parseSet } from '../../../cards/tools/parse-file.ts';
 import { formatProblem } from '../../../cards/tools/problem.ts';
+import { parseSet } from '../../../cards/tools/yaml/parse-file.ts';
 import { plain } from './plain-game.ts';
 import { PLAIN_SET } from './text.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadBook } from '../../../cards/tools/load.ts';
-import { parseSet } from '../../../cards/tools/parse-file.ts';
 import { formatProblem } from '../../../cards/tools/problem.ts';
+import { parseSet } from '../../../cards/tools/yaml/parse-file.ts';
 import { plain } from './plain-game.ts';
 import { PLAIN_SET, problemsOf, withCard } from './text.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type JsonSchema, refName, resolve } from '../../../cards/tools/json-schema.ts';
-import { SCHEMA } from '../../../cards/tools/schema.ts';
+import { type JsonSchema, refName, resolve } from '../../../cards/tools/schema/json-schema.ts';
+import { SCHEMA } from '../../../cards/tools/schema/schema.ts';
 import { FAMILIES } from '../../../effects/families.ts';
 import { FILTERS } from '../../../effects/filters/registry.gen.ts';
 import { scenarioSchema } from '../../../testing/index.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { parseDeck, parseSet } from '../../../cards/tools/parse-file.ts';
 import { formatProblem } from '../../../cards/tools/problem.ts';
-import { validate } from '../../../cards/tools/validate.ts';
-import { MAX_BYTES } from '../../../cards/tools/yaml-text.ts';
+import { validate } from '../../../cards/tools/schema/validate.ts';
+import { parseDeck, parseSet } from '../../../cards/tools/yaml/parse-file.ts';
+import { MAX_BYTES } from '../../../cards/tools/yaml/text.ts';
 import { setOf, withCard } from './text.ts';
 
 const refused = (text: string): readonly string[] => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { checkNames } from '../../../cards/tools/names.ts';
+import { checkNames } from '../../../cards/tools/names/names.ts';
+import { vocabularyOf } from '../../../cards/tools/names/vocabulary.ts';
 import { formatProblem } from '../../../cards/tools/problem.ts';
-import { validate } from '../../../cards/tools/validate.ts';
-import { vocabularyOf } from '../../../cards/tools/vocabulary.ts';
+import { validate } from '../../../cards/tools/schema/validate.ts';
 import type { Effect } from '../../../effects/language.ts';
 import { plain } from './plain-game.ts';
 

@@ -1,9 +1,9 @@
 import { Compile, type XSchema } from 'typebox/schema';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { type JsonSchema, refTo } from '../../../cards/tools/json-schema.ts';
-import { SCHEMA } from '../../../cards/tools/schema.ts';
-import { validate } from '../../../cards/tools/validate.ts';
+import { type JsonSchema, refTo } from '../../../cards/tools/schema/json-schema.ts';
+import { SCHEMA } from '../../../cards/tools/schema/schema.ts';
+import { validate } from '../../../cards/tools/schema/validate.ts';
 import { FAMILIES, type FamilyName } from '../../../effects/families.ts';
 import { FILTERS } from '../../../effects/filters/registry.gen.ts';
 import { plain } from './plain-game.ts';

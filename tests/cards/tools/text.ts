@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { checkSet } from '../../../cards/tools/check-set.ts';
-import { parseSet } from '../../../cards/tools/parse-file.ts';
+import { vocabularyOf } from '../../../cards/tools/names/vocabulary.ts';
 import type { Problem } from '../../../cards/tools/problem.ts';
-import { vocabularyOf } from '../../../cards/tools/vocabulary.ts';
+import { parseSet } from '../../../cards/tools/yaml/parse-file.ts';
 import type { CardData, SetData } from '../../../effects/card-data.ts';
 import { plain } from './plain-game.ts';
 

@@ -1,0 +1,72 @@
+import type { DeckData, SetData } from '../../../effects/card-data.ts';
+import { once, type Problem } from '../problem.ts';
+import { isTable } from '../schema/branches.ts';
+import { validate } from '../schema/validate.ts';
+import { type Locate, readYaml } from './text.ts';
+
+/** A file that was read: its data, or what is wrong with it. Names are checked when it is loaded with its ruleset. */
+export type Parsed<T> = ParsedWhole<T> | ParsedInPart;
+
+export interface ParsedWhole<T> {
+  readonly ok: true;
+  /** What problems call it. */
+  readonly file: string;
+  readonly data: T;
+  /** Left out for data that was never a text. */
+  readonly locate?: Locate;
+}
+
+export interface ParsedInPart {
+  readonly ok: false;
+  readonly file: string;
+  readonly problems: readonly Problem[];
+  /** What could be read all the same, so that its sound parts can be checked further. */
+  readonly rest?: unknown;
+  readonly locate?: Locate;
+}
+
+/** Reads the YAML of a set file. */
+export const parseSet = (text: string, file: string): Parsed<SetData> => parseFile('set', text, file);
+
+/** Reads the YAML of a deck file. */
+export const parseDeck = (text: string, file: string): Parsed<DeckData> => parseFile('deck', text, file);
+
+/**
+ * What was read from a file as it is; data that was never a text checked like a file.
+ * @param number which of several it is, for what does not say its own name
+ */
+export function readSource<T>(definition: 'set' | 'deck', source: T | Parsed<T>, number?: number): Parsed<T> {
+  if (isParsed(source)) return source;
+  const unnamed = number === undefined ? definition : `${definition} ${number}`;
+  return parsedData(definition, source, titleOf(definition, source, definition, unnamed));
+}
+
+/** What problems call data that is not from a file: what it is, and its name if it has one. */
+export function titleOf(what: string, data: unknown, key: string, unnamed = what): string {
+  return isTable(data) && typeof data[key] === 'string' ? `${what} ${data[key]}` : unnamed;
+}
+
+function isParsed<T>(source: T | Parsed<T>): source is Parsed<T> {
+  if (!isTable(source) || typeof source.file !== 'string') return false;
+  return source.ok === true ? isTable(source.data) : source.ok === false && Array.isArray(source.problems);
+}
+
+function parsedData<T>(definition: 'set' | 'deck', data: T, file: string): Parsed<T> {
+  const problems = validate(definition, data).map((problem) => placed(problem, file));
+  return problems.length > 0 ? { ok: false, file, problems, rest: data } : { ok: true, file, data };
+}
+
+function parseFile<T>(definition: 'set' | 'deck', text: string, file: string): Parsed<T> {
+  const read = readYaml(text);
+  if (!read.ok) return { ok: false, file, problems: [{ ...read.problem, file }] };
+  const { data, locate } = read;
+  const problems = once(validate(definition, data).map((problem) => placed(problem, file, locate)));
+  if (problems.length > 0) return { ok: false, file, problems, rest: data, locate };
+  // Sound by the schema, and the schema is checked against the type.
+  return { ok: true, file, data: data as T, locate };
+}
+
+/** A problem with the place in the file that its path leads to. */
+export function placed(problem: Problem, file: string, locate?: Locate): Problem {
+  return { ...problem, file, ...(locate ? locate(problem.path, problem.at) : {}) };
+}
