@@ -32,11 +32,19 @@ export function decideBatch(tx: Tx, frame: Frame, start: NodeState, what: string
   }
   const { batch } = frame.cause;
   const became = proposals.length === 0 ? NONE : applyBatch(tx, proposals, { frame: frame.id, parent: batch });
-  const happened = (_: unknown, i: number): boolean => became[i] !== null;
-  const events = became.filter((e) => e !== null);
+  const events: GameEvent[] = [];
+  const parts: (number | undefined)[] = [];
+  const after: Follow[] = [];
+  for (let i = 0; i < became.length; i++) {
+    const event = became[i];
+    const proposal = proposals[i];
+    if (!event) continue;
+    events.push(event);
+    parts.push(proposal?.part);
+    if (proposal?.follows) after.push(...proposal.follows);
+  }
   if (none && events.every((e) => e.type === 'used' || e.type === 'modifierEnded')) tx.note(what, none, frame.id);
-  const done = proposals.filter(happened);
-  return { events, parts: done.map((p) => p.part), follows: [...follows, ...done.flatMap((p) => p.follows ?? NONE)] };
+  return { events, parts, follows: after.length === 0 ? follows : [...follows, ...after] };
 }
 
 const NONE: readonly never[] = [];

@@ -1,17 +1,15 @@
 import type { Position } from '../env.ts';
 import type { Fact } from '../events/event.ts';
 import { type PlayerId, playerId, zoneKey, zoneName, zonePlayer } from '../state/ids.ts';
-import { isIn, refOf, turnOrder } from '../state/objects.ts';
+import { isEveryoneIn, isIn, refOf, turnOrder } from '../state/objects.ts';
 import type { Tx } from '../state/tx.ts';
 import { applyBatch } from './batch.ts';
 import { changeAnything } from './verdicts.ts';
 
 /** Players who are out and still have something in a match that goes on without them. */
 export function departing(at: Position): readonly PlayerId[] {
-  const { players } = at.state;
-  const { length: left } = turnOrder(at);
-  if (left === players.length || left <= 1) return NONE;
-  return players.flatMap((_, i): readonly PlayerId[] => {
+  if (isEveryoneIn(at) || turnOrder(at).length <= 1) return NONE;
+  return at.state.players.flatMap((_, i): readonly PlayerId[] => {
     const player = playerId(i);
     return changeAnything(at, [{ type: 'departed', player }]) ? [player] : NONE;
   });

@@ -54,9 +54,10 @@ function proposalsOf({ facts, parts }: Outcome, source: Ref | null): readonly Pr
 
 /** Asks what the node has to ask, one thing after the other. `null`: it is open now, and the node waits. */
 function answersOf(tx: Tx, frame: Frame, node: Effect, op: OpDef<Params>, at: NodeState): readonly Answered[] | null {
+  if (!op.ask) return NONE;
   const env = frameEnv(tx, frame);
   let answers = at.answers ?? NONE;
-  let ask = at.answers ? op.askNext?.(env, node, answers) : op.ask?.(env, node);
+  let ask = at.answers ? op.askNext?.(env, node, answers) : op.ask(env, node);
   while (ask) {
     const given = openChoice(tx, { kind: 'node', frame: frame.id }, ask, { source: frame.source });
     if (!given) {

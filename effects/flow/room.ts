@@ -20,16 +20,7 @@ const NONE: ReadonlySet<Fact> = new Set();
  * said first; of too many for one place the first get it; who cannot go stays where he is, and keeps others out.
  */
 export function crowdedOut(at: Position, facts: readonly Fact[]): ReadonlySet<Fact> {
-  const all: Coming[] = [];
-  const places: Place[] = [];
-  for (const fact of facts) {
-    const to = eventDef(fact).arrives?.(at, fact);
-    if (!to) continue;
-    const { zone, cell } = to;
-    all.push({ fact, to });
-    if (capacityOf(at, zone) !== null) places.push({ zone });
-    if (cell !== undefined && capacityOf(at, zone, cell) !== null) places.push({ zone, cell });
-  }
+  const { all, places } = arrivals(at, facts);
   if (places.length === 0) return NONE;
   const out = new Set<Fact>();
   for (let before = -1; before < out.size; ) {
@@ -38,6 +29,28 @@ export function crowdedOut(at: Position, facts: readonly Fact[]): ReadonlySet<Fa
     for (const place of places) for (const { fact } of tooMany(at, place, coming)) out.add(fact);
   }
   return out;
+}
+
+interface Arrivals {
+  readonly all: readonly Coming[];
+  readonly places: readonly Place[];
+}
+
+const NOBODY: Arrivals = { all: [], places: [] };
+
+/** Who comes, and to which places that hold only so much. */
+function arrivals(at: Position, facts: readonly Fact[]): Arrivals {
+  let found: { all: Coming[]; places: Place[] } | null = null;
+  for (const fact of facts) {
+    const to = eventDef(fact).arrives?.(at, fact);
+    if (!to) continue;
+    const { zone, cell } = to;
+    found ??= { all: [], places: [] };
+    found.all.push({ fact, to });
+    if (capacityOf(at, zone) !== null) found.places.push({ zone });
+    if (cell !== undefined && capacityOf(at, zone, cell) !== null) found.places.push({ zone, cell });
+  }
+  return found ?? NOBODY;
 }
 
 const isIn = (place: Place, zone: string, cell: string | undefined): boolean =>

@@ -7,7 +7,7 @@ import type { Ask } from '../ops/op.ts';
 import { emptyAsk, isOpen, selectRequest } from '../ops/requests.ts';
 import type { Check } from '../ruleset.ts';
 import { frameId, type PlayerId, playerId } from '../state/ids.ts';
-import { turnOrder } from '../state/objects.ts';
+import { isEveryoneIn, turnOrder } from '../state/objects.ts';
 import type { Ref } from '../state/refs.ts';
 import type { Tx } from '../state/tx.ts';
 import { openChoice } from './asking.ts';
@@ -61,8 +61,9 @@ function proposals(at: Position, check: Check, them: readonly Ref[]): Proposal[]
 
 /** Who is left, if the match is decided: at most one of several, or nobody. */
 function decided(at: Position): readonly PlayerId[] | null {
+  if (isEveryoneIn(at)) return null;
   const left = turnOrder(at, playerId(0));
-  return left.length <= 1 && left.length < at.state.players.length ? left : null;
+  return left.length <= 1 ? left : null;
 }
 
 /** Whether some state check, or the end of the match, is due. */

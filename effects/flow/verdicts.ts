@@ -17,10 +17,11 @@ export interface Together {
 /** A fact that nothing else in its batch has to do with. */
 export const ALONE: Together = { crowded: new Set(), shares: new Map() };
 
-export const together = (at: Position, facts: readonly Fact[]): Together => ({
-  crowded: crowdedOut(at, facts),
-  shares: sharesOf(at, facts),
-});
+export function together(at: Position, facts: readonly Fact[]): Together {
+  const crowded = crowdedOut(at, facts);
+  const shares = sharesOf(at, facts);
+  return crowded.size === 0 && shares.size === 0 ? ALONE : { crowded, shares };
+}
 
 /** What becomes of a fact as one of those that happen together: why it changes nothing, or what it adds, if it does. */
 export function outcomeOf(at: Position, fact: Fact, all: Together): Reason | Change | null {

@@ -56,6 +56,12 @@ export function turnOrder(at: Position, first: PlayerId = at.state.turn.active):
   return order;
 }
 
+/** Whether nobody is out of the match. */
+export function isEveryoneIn(at: Position): boolean {
+  for (const player of at.state.players) if (player.out !== undefined) return false;
+  return true;
+}
+
 /** How many objects a zone, or a cell of it, can hold; `null` where there is no limit. */
 export function capacityOf(at: Position, key: ZoneKey, cell?: string): number | null {
   const decl = zoneDecl(at, key);
