@@ -1,3 +1,4 @@
+import { amountDef } from './amounts/registry.gen.ts';
 import type { Book, BookCard } from './book.ts';
 import type { CardData } from './card-data.ts';
 import { keywordAbilities, liveAbility, rulesAbilities } from './effective/abilities.ts';
@@ -6,6 +7,7 @@ import { heardBy, namesHeardBy } from './effective/listeners.ts';
 import { clampStat } from './effective/stats.ts';
 import { LANG } from './evaluate.ts';
 import type { EventType } from './events/event.ts';
+import { isAmount } from './families.ts';
 import { hashOf } from './hash.ts';
 import type { Ability, Patch } from './language.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -64,6 +66,12 @@ function byEvent(abilities: readonly LiveAbility[]): Book['rules'] {
 const grantsStatic = (patches: readonly Patch[]): boolean =>
   patches.some((p) => p.patch === 'grant' && 'affects' in p.ability);
 
+/** Whether something in the data looks at what has happened before. */
+const looksBack = (data: unknown): boolean =>
+  typeof data === 'object' &&
+  data !== null &&
+  ((isAmount(data) && amountDef(data).looksBack === true) || Object.values(data).some(looksBack));
+
 /**
  * Prepares a ruleset and cards for play. They must have been checked: what `cards/tools` loads has been.
  * @throws if two cards share an id
@@ -98,7 +106,7 @@ export function makeBook(ruleset: Ruleset, cards: readonly CardData[]): Book {
     anyStatic,
     staticZones: new Set(lives.flatMap((live) => ('affects' in live.ability ? live.zones : []))),
     rules: byEvent(rulesAbilities(ruleset)),
-    readsHistory: JSON.stringify([ruleset, sorted]).includes('"happened"'),
+    readsHistory: looksBack([ruleset, sorted]),
     plusStats: Object.keys(ruleset.stats).filter((stat) => ruleset.stats[stat]?.plus !== undefined),
   };
 }

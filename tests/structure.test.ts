@@ -34,17 +34,22 @@ describe('the rulebook', () => {
     const used = new Map([...kernel].map(([file, text]) => [file, text.replace(/^\s*example: .*$/gm, '')]));
     expect(found(used, named)).toEqual([]);
   });
+  const members = sources(
+    'effects/selectors',
+    'effects/amounts',
+    'effects/conditions',
+    'effects/filters',
+    'effects/triggers',
+  );
   test('has no member that looks at the source or the event itself and does not say so', () => {
-    const members = sources(
-      'effects/selectors',
-      'effects/amounts',
-      'effects/conditions',
-      'effects/filters',
-      'effects/triggers',
-    );
     const looking = found(members, /\benv\.(self|event|frame)\b|\babout\(/).filter((file) => /\.\w+\.ts$/.test(file));
     expect(looking).not.toEqual([]);
     expect(looking.filter((file) => !/^ {2}personal: /m.test(members.get(file) ?? ''))).toEqual([]);
+  });
+  test('has no member that looks at what has happened before and does not say so', () => {
+    const looking = found(members, /\bhistory\b/).filter((file) => /\.\w+\.ts$/.test(file));
+    expect(looking).not.toEqual([]);
+    expect(looking.filter((file) => !/^ {2}looksBack: true/m.test(members.get(file) ?? ''))).toEqual([]);
   });
   test('has no untyped places', () => {
     expect(found(kernel, /\bas any\b|: any\b|<any>|@ts-ignore|@ts-expect-error/)).toEqual([]);

@@ -15,6 +15,8 @@ export interface AmountDef<P> {
    * is written in it. Left out: it does not.
    */
   readonly personal?: (params: P) => boolean;
+  /** It looks at what has happened before. */
+  readonly looksBack?: true;
   readonly words: string;
   readonly example: P;
 }

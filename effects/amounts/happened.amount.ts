@@ -30,6 +30,7 @@ export const happenedAmount = defineAmount<Params>({
     const unseen = events.some((e) => 'audience' in e && e.audience && types.includes(e.type));
     return !unseen && env.book.lang.dataOpen(env, Object.values(p.event));
   },
+  looksBack: true,
   words: 'the number of times that {event} this turn',
   example: { event: { on: 'died' } },
 });

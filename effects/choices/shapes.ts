@@ -3,7 +3,7 @@ import type { Result } from '../flow/frame.ts';
 import type { Reason, Verdict } from '../reason.ts';
 import type { Ref } from '../state/refs.ts';
 import type { Answer, AnswerOf, Request, RequestIn, RequestOf, ShapeName, ShownRequest } from './choice.ts';
-import { isReason, type ReadingShape } from './reading.ts';
+import type { ReadingShape } from './reading.ts';
 import { CHOICES } from './registry.gen.ts';
 
 type Shapes = { readonly [S in ShapeName]: ReadingShape<RequestOf<S>, AnswerOf<S>> };
@@ -66,14 +66,3 @@ export const redactRequest = <S extends ShapeName, T>(
 });
 
 export const requestWords = (request: Request): string => shapeOf(request).words(request);
-
-/**
- * A fresh plain copy in canonical order: equal answers are equal as JSON.
- * @throws if the answer is not legal; use `readAnswer` for one that was not validated
- */
-export function normalAnswer(request: Request, answer: Answer): Answer {
-  const got = readAnswer(request, answer);
-  if (isReason(got))
-    throw new Error(`An illegal "${request.shape}" answer has no normal form (${got.code}: ${got.detail}).`);
-  return got;
-}

@@ -12,7 +12,6 @@ import {
   countAnswers,
   fallbackAnswer,
   listAnswers,
-  normalAnswer,
   readAnswer,
   redactRequest,
   requestWords,
@@ -226,7 +225,6 @@ export function conformance<S extends ShapeName>(kit: Conformance<S>): void {
       const [answer, code] = kit.wrong[name] ?? [];
       expect(validateAnswer(ask(kit.strict), answer)).toEqual({ code, detail: expect.any(String) });
       expect(isReason(readAnswer(ask(kit.strict), answer))).toBe(true);
-      expect(() => normalAnswer(ask(kit.strict), answer as Answer)).toThrow(`"${shape}"`);
     });
 
     it('has at least twenty kinds of wrong answers', () => {
@@ -264,7 +262,7 @@ export function conformance<S extends ShapeName>(kit: Conformance<S>): void {
       property((request, asked) => {
         for (const answer of kit.universe(request)) {
           if (!kit.legal(request, answer)) continue;
-          const normal = normalAnswer(asked, answer);
+          const normal = readAnswer(asked, answer);
           expect(JSON.stringify(normal)).toBe(JSON.stringify(kit.canonical(request, answer)));
           if (typeof normal === 'object') expect(normal).not.toBe(answer);
         }
