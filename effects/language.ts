@@ -6,6 +6,7 @@ import type { AmountMap } from './amounts/map.gen.ts';
 import type { ConditionMap } from './conditions/map.gen.ts';
 import type { CostMap } from './costs/map.gen.ts';
 import type { FilterMap } from './filters/map.gen.ts';
+import type { Constraints } from './ops/constraints.ts';
 import type { OpMap } from './ops/map.gen.ts';
 import type { PatchMap } from './patches/map.gen.ts';
 import type { ReplacementMap } from './replacements/map.gen.ts';
@@ -40,7 +41,7 @@ export type Trigger = Member<'on', TriggerMap>;
 export type OpName = keyof OpMap;
 
 /** What a player must choose before an effect is put where it waits; checked again when it resolves. */
-export interface TargetSpec {
+export interface TargetSpec extends Constraints {
   /** The name that the rest of the ability has for it. */
   readonly as: string;
   /** What is chosen from. */

@@ -41,6 +41,7 @@ const DEFINITIONS = {
     staticAbility: 'StaticAbility',
     replacingAbility: 'ReplacingAbility',
   },
+  'effects/ops/constraints.ts': {},
   'effects/card-data.ts': { card: 'CardData', playData: 'PlayData', set: 'SetData', deck: 'DeckData' },
   'effects/effective/modifier.ts': { duration: 'Duration' },
   'effects/ruleset.ts': {

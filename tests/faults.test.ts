@@ -1055,3 +1055,33 @@ describe('a player of three is out', () => {
     more: [{ hand: ['rat', 'ox'] }],
   };
 });
+
+describe('targets that are held against each other', () => {
+  const aim: Effect = { op: 'damage', to: 'target', amount: 1 };
+  const spec = (more: object) => [
+    {
+      as: 'target',
+      from: { select: 'objects', in: ['board'], where: { type: 'unit' } },
+      min: 2,
+      max: 2,
+      ...more,
+    } as const,
+  ];
+  test('only what fits together is accepted, and a play without it is not offered', () => {
+    const board = { mine: { board: ['rat'] }, theirs: { board: ['ox', 'elk'] } };
+    const lab = labOf({ do: [aim], targets: spec({ different: 'controller' }), ...board }).act('play cast');
+    expect(lab.tried([1, 2])).toMatchObject({ code: 'illegal' });
+    expect(lab.tried([0, 2])).toBeNull();
+    const alone = labOf({ do: [aim], targets: spec({ different: 'controller' }), theirs: board.theirs });
+    expect(alone.offered).not.toContain('play cast');
+  });
+  test('with a total', () => {
+    const lab = labOf({
+      do: [aim],
+      targets: spec({ total: { of: { amount: 'stat', of: 'candidate', stat: 'attack' }, max: 4 } }),
+      theirs: { board: ['rat', 'ox', 'elk'] },
+    }).act('play cast');
+    expect(lab.tried([1, 2])).toMatchObject({ code: 'illegal' });
+    expect(lab.tried([0, 2])).toBeNull();
+  });
+});

@@ -5,6 +5,7 @@ import type { Env } from '../env.ts';
 import { count, onePlayer, select, test } from '../evaluators.ts';
 import type { TargetSpec } from '../language.ts';
 import { memoOf } from '../memo.ts';
+import { constrained, constraintsOpen } from '../ops/constraints.ts';
 import type { Ask } from '../ops/op.ts';
 import { bounds, isOpen, selectRequest } from '../ops/requests.ts';
 import { isPersonal } from '../personal.ts';
@@ -68,7 +69,8 @@ class TargetAsk implements Ask {
   }
 
   get open(): boolean {
-    return isOpen(this.env, this.spec.from, this.spec.min, this.spec.max);
+    const { from, min, max } = this.spec;
+    return isOpen(this.env, from, min, max) && constraintsOpen(this.env, this.spec);
   }
 }
 
@@ -78,7 +80,10 @@ function makeTargetAsk(env: Env, spec: TargetSpec): Ask | null {
   const min = count(env, spec.min ?? 1);
   const wanted = bounds(env, min, spec.max, Math.max(1, min));
   if (found.length < wanted.min) return null;
-  return new TargetAsk(env, spec, selectRequest(env, player, { refs: found, from: spec.from }, wanted));
+  const byFaces = !constraintsOpen(env, spec);
+  const request = selectRequest(env, player, { refs: found, from: spec.from, byFaces }, wanted);
+  const asked = constrained(env, request, spec);
+  return 'min' in asked && asked.min < wanted.min ? null : new TargetAsk(env, spec, asked);
 }
 
 /** Chooses the next target of a trigger that is being put where it waits. Without a legal one it goes no further. */

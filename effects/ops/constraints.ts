@@ -9,8 +9,9 @@ import { amount, Optional, oneOf, paramsOf } from '../schema.ts';
 import { controllerOf, lastKnown } from '../state/objects.ts';
 import { type Ref, refKey } from '../state/refs.ts';
 
+export const QUALITIES = ['name', 'owner', 'controller', 'cell'] as const;
 /** What picks are held against each other by. */
-export type Quality = 'name' | 'owner' | 'controller' | 'cell';
+export type Quality = (typeof QUALITIES)[number];
 
 /** Bounds of what all picks come to. */
 export interface Total {
@@ -32,7 +33,7 @@ export interface Constraints {
   readonly total?: Total;
 }
 
-const quality = oneOf('name', 'owner', 'controller', 'cell');
+const quality = oneOf(...QUALITIES);
 const total = Unsafe<Total>(paramsOf<Total>()({ of: amount, min: Optional(amount), max: Optional(amount) }));
 
 /** The parameters of constraints, for ops that have them. */

@@ -10,6 +10,7 @@ import type {
   TargetSpec,
   TriggeredAbility,
 } from '../language.ts';
+import { QUALITIES, type Total } from '../ops/constraints.ts';
 import { action, step } from './check-refs.ts';
 import {
   type Expect,
@@ -31,12 +32,16 @@ const amount = language('amount');
 const effects = language('effects');
 const costs = maybe(list(language('cost')));
 
+const quality = oneOf(...QUALITIES);
 const targetSpec = record<TargetSpec>({
   as: text,
   from: selector,
   min: maybe(amount),
   max: maybe(amount),
   by: maybe(selector),
+  different: maybe(quality),
+  same: maybe(quality),
+  total: maybe(record<Total>({ of: amount, min: maybe(amount), max: maybe(amount) })),
 });
 const targets = maybe(list(targetSpec));
 const amountSpec = record<AmountSpec>({ as: text, min: maybe(amount), max: amount });

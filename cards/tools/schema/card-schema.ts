@@ -14,6 +14,7 @@ import type {
   TargetSpec,
   TriggeredAbility,
 } from '../../../effects/language.ts';
+import { constraintParams } from '../../../effects/ops/constraints.ts';
 import {
   amount,
   condition,
@@ -50,6 +51,7 @@ export const CARD_DEFS: Readonly<Record<string, TSchema>> = {
     min: Optional(natural),
     max: Optional(natural),
     by: Optional(selector),
+    ...constraintParams,
   }),
   amountSpec: paramsOf<AmountSpec>()({ as: giving, min: Optional(amount), max: amount }),
   mode: paramsOf<Mode>()({ name: word, if: Optional(condition), targets, costs, do: effects }),
