@@ -29,8 +29,8 @@ export type Selector = string | Member<'select', SelectorMap>;
 export type Amount = number | Member<'amount', AmountMap>;
 /** What one object, player or cell must be like; all fields given must hold. */
 export type Filter = { readonly [K in keyof FilterMap]?: FilterMap[K] };
-/** What a player pays. */
-export type Cost = Member<'cost', CostMap>;
+/** What a player pays. In a play, or the use of an ability, `as` names what was chosen to pay it. */
+export type Cost = Member<'cost', CostMap> & { readonly as?: string };
 /** A change of a card. */
 export type Patch = Member<'patch', PatchMap>;
 /** What happens in place of an event. */

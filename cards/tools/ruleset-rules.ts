@@ -1,5 +1,5 @@
 import type { TriggeredAbility } from '../../effects/language.ts';
-import type { ActionDecl, PhaseRow, Ruleset, ZoneDecl } from '../../effects/ruleset.ts';
+import type { ActionDecl, FactDecls, PhaseRow, Ruleset, ZoneDecl } from '../../effects/ruleset.ts';
 import { type Path, type Problem, twice, unknownWord } from './problem.ts';
 
 /** What must hold in a ruleset besides its names: what each part needs to be of any use to the engine. */
@@ -15,12 +15,22 @@ export function rulesetProblems(ruleset: Ruleset): readonly Problem[] {
         ]
       : []),
     ...Object.entries(zones).flatMap(([name, zone]) => cellProblems(zone, ['zones', name])),
+    ...Object.entries(ruleset.facts).flatMap(([bearer, decls]) => initialProblems(decls, ['facts', bearer])),
     ...Object.entries(ruleset.actions).flatMap(([name, action]) => actionProblems(action, ['actions', name])),
     ...abilityProblems(ruleset.abilities ?? []),
     ...twice(ruleset.phases, (row) => row.step, 'step', ['phases']),
     ...ruleset.phases.flatMap((row, i) => edgeProblems(row, ['phases', i, 'next'])),
   ];
 }
+
+/** Where a fact begins must be within its bounds. */
+const initialProblems = (decls: FactDecls['player'], path: Path): Problem[] =>
+  Object.entries(decls).flatMap(([name, { initial = 0, min = initial, max }]) => {
+    const most = typeof max === 'number' ? max : initial;
+    if (min > most || (initial >= min && initial <= most)) return [];
+    const message = `"${name}" begins at ${initial}, and that is outside of its bounds.`;
+    return [{ path: [...path, name], message, expected: `an \`initial\` of ${initial < min ? min : most}` }];
+  });
 
 function cellProblems(zone: ZoneDecl, path: Path): Problem[] {
   const cells = zone.cells ?? [];

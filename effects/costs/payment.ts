@@ -85,6 +85,13 @@ export function nextPayment(env: Env, costs: readonly Cost[], chosen: Chosen): P
 export const paymentFacts = (env: Env, costs: readonly Cost[], chosen: Chosen): readonly Fact[] =>
   allCosts(costs, chosen).flatMap((cost, i) => costDef(cost).facts(env, cost, chosen[i]));
 
+/** What was chosen to pay costs that have a name. */
+export const namedPayments = (costs: readonly Cost[], chosen: Chosen): readonly (readonly [string, Result])[] =>
+  allCosts(costs, chosen).flatMap(({ as }, i) => {
+    const result = chosen[i];
+    return as === undefined || !result ? [] : [[as, result] as const];
+  });
+
 function onlyPayable(env: Env, costs: readonly Cost[], chosen: Chosen, i: number, request: Request): Request {
   if (request.shape !== 'select' || request.max !== 1) return request;
   const all = allCosts(costs, chosen);

@@ -39,6 +39,7 @@ import {
   pickVerdict,
   planCosts,
   planTargets,
+  playResults,
   type Question,
 } from './questions.ts';
 
@@ -227,7 +228,7 @@ export function stepPaying(tx: Tx, frame: Frame): void {
 
 /** Pays, with what replaces the payment; then the play waits on the stack or starts to resolve. */
 function pay(tx: Tx, frame: Frame, plan: Plan, draft: Draft): void {
-  const results = pickResults(draft.picks);
+  const results = playResults(plan, draft.picks);
   const targets = planTargets(plan, draft.picks).map((t) => ({
     as: t.as,
     from: t.from,

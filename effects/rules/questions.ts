@@ -1,6 +1,6 @@
 import type { Answer, Request } from '../choices/choice.ts';
 import { answerResult, listAnswers } from '../choices/shapes.ts';
-import { type Chosen, nextPayment, payable } from '../costs/payment.ts';
+import { type Chosen, namedPayments, nextPayment, payable } from '../costs/payment.ts';
 import type { Env, Position } from '../env.ts';
 import { count, holds, test } from '../evaluators.ts';
 import type { Pick, Results } from '../flow/frame.ts';
@@ -31,6 +31,12 @@ export function pickResults(picks: readonly Pick[]): Results {
   for (const { name, result } of picks) results[name] = result;
   return results;
 }
+
+/** What the effect of a play can speak of: all that was picked, and what pays costs also under their own names. */
+export const playResults = (plan: Plan, picks: readonly Pick[]): Results => ({
+  ...pickResults(picks),
+  ...Object.fromEntries(namedPayments(planCosts(plan, picks), chosenCosts(picks))),
+});
 
 const NO_MODES: readonly Mode[] = [];
 

@@ -37,7 +37,7 @@ function memberProblem(known: Known, kind: string, { key, members }: Family, val
   const member = typeof name === 'string' && Object.hasOwn(members, name) && members[name];
   if (!member) return `expected a known "${key}"`;
   const { [key]: _, ...rest }: Record<string, unknown> = value;
-  if (kind === 'effect' && 'as' in rest) {
+  if ((kind === 'effect' || kind === 'cost') && 'as' in rest) {
     if (typeof rest.as !== 'string') return '.as: expected a name';
     delete rest.as;
   }

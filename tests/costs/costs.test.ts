@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { COSTS } from '../../effects/costs/registry.gen.ts';
 import type { Cost } from '../../effects/language.ts';
 import type { Verdict } from '../../effects/reason.ts';
-import { Lab, spell } from '../support/lab.ts';
+import { Lab, spell, unit } from '../support/lab.ts';
 import { Words } from '../support/plain.ts';
 import { no } from '../support/stage.ts';
 import { CASES, fact, sacrifice, select, show, spend } from './cases.ts';
@@ -59,16 +59,32 @@ describe('several together', () => {
       [
         {
           op: 'if',
-          cond: { test: 'said', in: 'cost.1', word: 'more' },
+          cond: { test: 'said', in: 'paid', word: 'more' },
           do: [{ op: 'damage', to: 'opponents', amount: 2 }],
           else: [{ op: 'damage', to: 'opponents', amount: 1 }],
         },
       ],
-      { costs: [{ cost: 'either', of: { none: [], more: [spend(3)] } }] },
+      { costs: [{ cost: 'either', as: 'paid', of: { none: [], more: [spend(3)] } }] },
     );
     const lab = new Lab({ cards: [bolt], players: [{ hand: ['bolt'] }, {}] });
     lab.act('play bolt').pick(paid);
     expect(lab.told('damaged')).toEqual([`damaged p1 ${damage}`]);
+  });
+
+  test('what was chosen to pay a cost is known by its name', () => {
+    const ritual = spell(
+      'ritual',
+      [{ op: 'damage', to: 'opponents', amount: { amount: 'stat', of: 'fodder', stat: 'attack' } }],
+      {
+        costs: [{ ...(sacrifice(1) as Extract<Cost, { cost: 'move' }>), as: 'fodder' }],
+      },
+    );
+    const lab = new Lab({
+      cards: [ritual, unit('ox'), unit('elk', 3, 9)],
+      players: [{ hand: ['ritual'], board: ['ox', 'elk'] }, {}],
+    });
+    lab.act('play ritual').pick('elk');
+    expect(lab.told('damaged')).toEqual(['damaged p1 3']);
   });
 
   test('taken back nothing is paid', () => {

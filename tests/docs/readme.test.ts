@@ -5,31 +5,44 @@ import { duel } from '../../cards/duel/duel.ruleset.ts';
 import { duelBook, duelDecks } from '../../cards/duel/index.ts';
 import { loadBook } from '../../cards/tools/load.ts';
 import { parseSet } from '../../cards/tools/yaml/parse-file.ts';
-import { viewOf } from '../../index.ts';
-import { answer, openRequests, start } from '../../search/index.ts';
+import * as engine from '../../index.ts';
+import * as search from '../../search/index.ts';
+import { drawFrom } from '../support/random.ts';
 
 const README = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
 
-/** The first block of a language in the README. */
-function block(language: string): string {
-  const found = new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``).exec(README)?.[1];
-  if (found === undefined) throw new Error(`The README has no block of ${language}.`);
+/** A block of a language in the README. */
+function block(language: string, which = 0): string {
+  const found = [...README.matchAll(new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, 'g'))][which]?.[1];
+  if (found === undefined) throw new Error(`The README has no block ${which} of ${language}.`);
   return found;
 }
 
-test('its first match runs to an end', () => {
-  const body = block('ts').replace(/^import .*$/gm, '');
-  const run = new Function(
-    'viewOf',
-    'answer',
-    'openRequests',
-    'start',
-    'duelBook',
-    'duelDecks',
-    `${body}; return match;`,
-  );
-  const match = run(viewOf, answer, openRequests, start, duelBook, duelDecks);
+/** Runs a block with what it imports, and gives what it has told and where the match is. */
+function run(code: string, known: Readonly<Record<string, unknown>>) {
+  const told: string[] = [];
+  const console = { log: (line: string) => told.push(line) };
+  const body = code
+    .replace(/^import .*$/gm, '')
+    .replace(/: number|as const/g, '')
+    .replace('Math.floor(Math.random() * n)', 'draw(n)');
+  const names = { ...engine, ...search, duelBook, duelDecks, console, draw: drawFrom(7), ...known };
+  return {
+    told,
+    ...new Function(...Object.keys(names), `${body}; return { match, setup, random };`)(...Object.values(names)),
+  };
+}
+
+test('its first match runs to an end, and tells what happens', () => {
+  const { match, told } = run(block('ts'), {});
   expect(match.state.result).not.toBeNull();
+  expect(told.at(-1)).toContain('the match is over');
+});
+
+test('what it shows besides runs, too', () => {
+  const { setup, random } = run(block('ts'), {});
+  const { told } = run(block('ts', 1), { ...search, setup, random });
+  expect(told).toHaveLength(1);
 });
 
 test('its first card can be loaded', () => {

@@ -10,6 +10,7 @@ import { checkPicks, isPick, unusedPick } from './picks.ts';
 import { checkProgram, type Walker } from './programs.ts';
 import { rangeProblem } from './ranges.ts';
 import { fixedProblem } from './replacement-rules.ts';
+import { giveCost, giveModes, neverSaid } from './said.ts';
 import { Scope, type Use } from './scope.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -50,6 +51,11 @@ function walk(w: Walker, at: JsonSchema, value: unknown, outer: Place): void {
   const place = definition === undefined ? outer : frameScope(w, definition, value, outer);
   const fixed = definition === 'replacement' ? fixedProblem(value, outer.path) : undefined;
   if (fixed) w.problem(fixed);
+  const named = definition === 'cost' ? giveCost(value, place) : undefined;
+  if (named) w.problem(named);
+  if (definition === 'playData' || definition === 'activatedAbility') giveModes(value, place);
+  const never = definition === 'condition' ? neverSaid(value, place) : undefined;
+  if (never) w.problem(never);
   const schema = resolve(SCHEMA, at);
   if (schema.anyOf) {
     const branch = branchOf(SCHEMA, schema, value);

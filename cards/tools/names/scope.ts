@@ -1,5 +1,5 @@
 import { FIXED } from '../../../effects/fixed.ts';
-import { costPick, costPicked, MODE_PICK } from '../../../effects/rules/pick-names.ts';
+import { MODE_PICK } from '../../../effects/rules/pick-names.ts';
 import type { BearerKind } from '../../../effects/selectors/selector.ts';
 
 /** Names that a card may not give to a result: something else is found under them. */
@@ -12,6 +12,8 @@ export interface Use {
 
 interface Given {
   readonly bearer: BearerKind | undefined;
+  /** The words that its result can hold, where they are known. */
+  readonly words?: readonly string[];
   readonly use: Use;
 }
 
@@ -23,7 +25,7 @@ interface Kind {
 
 /** The names of results that can be used in a place of a program. */
 export class Scope {
-  /** A play, or the use of an ability: what is picked first has the names `mode`, `cost.0`, `cost.1`, … */
+  /** A play, or the use of an ability: what is picked first has a name, `mode` or that of a cost. */
   readonly plan: boolean;
   /** What "self" is. */
   readonly self: BearerKind | undefined;
@@ -55,11 +57,21 @@ export class Scope {
     return use;
   }
 
+  /** Gives a name to an answer that is one of some words. */
+  offer(name: string, words: readonly string[]): void {
+    this.names.set(name, { bearer: undefined, words, use: { made: false } });
+  }
+
+  /** The words that the result of this name can hold, where they are known. */
+  offered(name: string): readonly string[] | undefined {
+    return this.names.get(name)?.words;
+  }
+
   /** Speaks of a name: whether something before this place has given it, or it is always there. */
   use(name: string): boolean {
     const given = this.names.get(name);
     if (given) given.use.made = true;
-    return given !== undefined || name === 'it' || (this.plan && (name === MODE_PICK || costPicked(name) !== null));
+    return given !== undefined || name === 'it' || (this.plan && name === MODE_PICK);
   }
 
   has(name: string): boolean {
@@ -72,6 +84,6 @@ export class Scope {
   }
 
   words(): readonly string[] {
-    return ['it', ...this.names.keys(), ...(this.plan ? [MODE_PICK, costPick(0)] : [])];
+    return ['it', ...this.names.keys(), ...(this.plan ? [MODE_PICK] : [])];
   }
 }

@@ -111,7 +111,7 @@ export const DOCS: Readonly<Record<string, string>> = {
   'condition.turn.number': 'Number of the turn, counted from 1.',
   'condition.turn.step': 'Steps, one of which it must be.',
   'condition.turn.whose': 'Whose turn it must be.',
-  cost: 'What a player pays.',
+  cost: 'What a player pays. In a play, or the use of an ability, `as` names what was chosen to pay it.',
   'cost.either':
     'One of several payments, by name: either-or, an alternative to what is printed, or with an empty list an optional one. The name that was chosen is the result.',
   'cost.either.of': 'What each of them costs.',

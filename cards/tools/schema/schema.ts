@@ -38,11 +38,18 @@ const FILE_DEFS: Readonly<Record<string, TSchema>> = {
   }),
 };
 
+/** Families whose members can be named, and what the name then stands for. */
+const NAMED: Readonly<Record<string, string>> = {
+  effect: "Names the node's result for the nodes after it.",
+  cost: 'Names what was chosen to pay it, for what is done then.',
+};
+
 /** One branch of a family: the member's own parameters, beside the family's key. */
 function memberSchema(family: string, { key }: Family, member: string, info: MemberInfo): JsonSchema {
   const params = plainSchema(info.params, [family, member]);
+  const description = NAMED[family];
   const as: JsonSchema = {
-    description: "Names the node's result for the nodes after it.",
+    ...(description ? { description } : {}),
     type: 'string',
     minLength: 1,
     maxLength: 64,
@@ -57,7 +64,7 @@ function memberSchema(family: string, { key }: Family, member: string, info: Mem
     type: 'object',
     properties: {
       [key]: named,
-      ...(family === 'effect' ? { as } : {}),
+      ...(description ? { as } : {}),
       ...params.properties,
     },
     required: [key, ...(params.required ?? [])],

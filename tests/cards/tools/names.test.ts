@@ -3,7 +3,7 @@ import { checkNames } from '../../../cards/tools/names/names.ts';
 import { vocabularyOf } from '../../../cards/tools/names/vocabulary.ts';
 import { formatProblem } from '../../../cards/tools/problem.ts';
 import { validate } from '../../../cards/tools/schema/validate.ts';
-import type { Effect } from '../../../effects/language.ts';
+import type { Cost, Effect } from '../../../effects/language.ts';
 import { plain } from './plain-game.ts';
 
 const words = vocabularyOf(plain, ['pup']);
@@ -61,9 +61,27 @@ describe('names of results', () => {
   it('of targets, modes and costs are known in what is done', () => {
     const targets = [{ as: 'target', from: board }];
     const aim = { test: 'said', in: 'mode', word: 'a' } as const;
-    const node: Effect = { op: 'if', cond: aim, do: [hurt('target'), hurt('cost.0')] };
-    expect(inPlay([node], { targets })).toEqual([]);
-    expect(inTrigger([node], { targets })).toEqual([unknown('mode'), unknown('cost.0')]);
+    const node: Effect = { op: 'if', cond: aim, do: [hurt('target'), hurt('fodder')] };
+    const costs: Cost[] = [{ cost: 'move', as: 'fodder', from: board, count: 1, to: 'discard', how: 'sacrifice' }];
+    expect(inPlay([node], { targets, costs })).toEqual([]);
+    expect(inTrigger([node], { targets })).toEqual([unknown('mode'), unknown('fodder')]);
+  });
+
+  it('of costs have words that can be asked for, and only a play gives them', () => {
+    const costs: Cost[] = [{ cost: 'either', as: 'paid', of: { none: [], more: [] } }];
+    const asked = (word: string): Effect => ({ op: 'if', cond: { test: 'said', in: 'paid', word }, do: [] });
+    expect(inPlay([asked('more')], { costs })).toEqual([]);
+    expect(inPlay([asked('moer')], { costs })).toEqual([expect.stringContaining('"moer" is no answer of "paid".')]);
+    expect(inTrigger([{ op: 'pay', costs }])).toEqual([
+      expect.stringContaining('Only what a play or the use of an ability costs has names.'),
+    ]);
+  });
+
+  it('of modes are words that can be asked for', () => {
+    const modes = [{ name: 'a', do: [] }];
+    const asked = (word: string): Effect => ({ op: 'if', cond: { test: 'said', in: 'mode', word }, do: [] });
+    expect(inPlay([asked('a')], { modes })).toEqual([]);
+    expect(inPlay([asked('b')], { modes })).toEqual([expect.stringContaining('"b" is no answer of "mode".')]);
   });
 
   it('of targets are known to later targets, and not to earlier ones', () => {

@@ -35,6 +35,12 @@ const WRONG: readonly (readonly [what: string, change: object, path: string, mes
     'no object fact "maxMana"',
   ],
   [
+    'a fact that begins outside of its bounds',
+    { facts: { ...plain.facts, player: { ...plain.facts.player, life: { initial: 50, max: 20 } } } },
+    'facts.player.life',
+    'begins at 50',
+  ],
+  [
     'a stat that counts in no fact',
     { stats: { ...plain.stats, health: { plus: 'groth' } } },
     'stats.health.plus',

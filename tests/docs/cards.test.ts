@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { checkRuleset, loadBook } from '../../cards/tools/index.ts';
+import { answer, type Match, randomInput, start } from '../../search/index.ts';
+import { drawFrom } from '../support/random.ts';
+
+const PAGE = readFileSync(new URL('../../docs/cards.md', import.meta.url), 'utf8');
+
+test('its ruleset is sound, and a match of it is played to its end', () => {
+  const [, code = ''] = [...PAGE.matchAll(/```ts\n([\s\S]*?)```/g)].at(-1) ?? [];
+  const body = code.replace(/^import .*$/gm, '').replace(/: Ruleset|as const/g, '');
+  const told: unknown[] = [];
+  const run = new Function('checkRuleset', 'loadBook', 'start', 'console', `${body}; return match;`);
+  let match: Match = run(checkRuleset, loadBook, start, { log: (value: unknown) => told.push(value) });
+  expect(told).toEqual([[]]);
+  const draw = drawFrom(1);
+  for (let input = randomInput(match, draw); input; input = randomInput(match, draw)) {
+    const taken = answer(match, input);
+    if (!taken.ok) throw new Error(taken.message);
+    match = taken.match;
+  }
+  expect(match.state.result?.reason).toMatch(/^(points|last)$/);
+});
