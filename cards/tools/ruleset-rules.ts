@@ -25,8 +25,8 @@ export function rulesetProblems(ruleset: Ruleset): readonly Problem[] {
 
 /** Where a fact begins must be within its bounds. */
 const initialProblems = (decls: FactDecls['player'], path: Path): Problem[] =>
-  Object.entries(decls).flatMap(([name, { initial = 0, min = initial, max }]) => {
-    const most = typeof max === 'number' ? max : initial;
+  Object.entries(decls).flatMap(([name, { initial = 0, min = Number.NEGATIVE_INFINITY, max }]) => {
+    const most = typeof max === 'number' ? max : Number.POSITIVE_INFINITY;
     if (min > most || (initial >= min && initial <= most)) return [];
     const message = `"${name}" begins at ${initial}, and that is outside of its bounds.`;
     return [{ path: [...path, name], message, expected: `an \`initial\` of ${initial < min ? min : most}` }];
