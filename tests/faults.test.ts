@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { effective } from '../effects/effective/derive.ts';
 import { explain } from '../effects/effective/explain.ts';
 import type { Amount, Cost, Effect, Selector, TargetSpec, TriggeredAbility } from '../effects/language.ts';
+import { refusedDeeds } from '../effects/rules/actions.ts';
 import { viewOf } from '../effects/rules/views.ts';
 import type { FactDecl, Ruleset } from '../effects/ruleset.ts';
 import { playerId } from '../effects/state/ids.ts';
@@ -1083,5 +1084,96 @@ describe('targets that are held against each other', () => {
     }).act('play cast');
     expect(lab.tried([1, 2])).toMatchObject({ code: 'illegal' });
     expect(lab.tried([0, 2])).toBeNull();
+  });
+});
+
+describe('paying', () => {
+  const board: Selector = { select: 'objects', in: ['board'], of: 'you' };
+  const toss: Cost = { cost: 'move', from: hand, count: 1, to: 'discard', how: 'discard' };
+  test('a card that is played does not pay for itself', () => {
+    const scene: Scene = { do: [], cards: [spell('rite', [], { costs: [toss] })], mine: { hand: ['rite'] } };
+    const alone = labOf({ ...scene, mine: { hand: ['rite'] } });
+    alone.act('play cast');
+    expect(alone.offered).not.toContain('play rite');
+    const two = labOf({ ...scene, mine: { hand: ['rite', 'rat'] } });
+    two.act('play cast').pick().act('play rite');
+    expect(two.offered).toEqual(['rat']);
+  });
+
+  test('what is put on twice must fit in twice', () => {
+    const { facts } = labRules('queue');
+    const ready: FactDecl = { initial: 0, min: 0, max: 1 };
+    const tired: Cost = { cost: 'fact', of: 'you', fact: 'ready', by: 1 };
+    const paying = (...costs: readonly Cost[]) =>
+      playScene({
+        rules: { facts: { ...facts, player: { ...facts.player, ready } } },
+        do: [{ op: 'pay', costs }],
+      }).notes;
+    expect(paying(tired)).toEqual([]);
+    expect(paying(tired, tired)).toEqual(['pay: unpayable']);
+  });
+
+  test('whether a hidden resource suffices shows by no pause', () => {
+    const { facts } = labRules('queue');
+    const asks = (grudge: number) =>
+      labOf({
+        rules: { facts: { ...facts, player: { ...facts.player, grudge: { initial: grudge, min: 0, hidden: true } } } },
+        do: [{ op: 'pay', costs: [{ cost: 'resource', resource: 'grudge', amount: 1 }], by: 'opponents' }],
+      }).act('play cast').choice.purpose;
+    expect([asks(0), asks(1)]).toEqual(['cost', 'cost']);
+  });
+
+  test('answers given to another table are asked for again', () => {
+    const kill: Cost = {
+      cost: 'move',
+      from: { select: 'objects', in: ['board'] },
+      count: 1,
+      to: 'discard',
+      how: 'kill',
+    };
+    const lab = labOf({
+      do: [{ op: 'pay', costs: [kill, kill] }],
+      mine: { board: ['idol', 'rat'] },
+      theirs: { board: ['ox'] },
+      more: [{}],
+    }).act('play cast');
+    lab.pick('ox');
+    lab.leave(1);
+    expect(lab.offered).toEqual(['idol', 'rat']);
+    lab.pick('rat').pick('idol');
+    expect(lab.told('moved')).toContain('kill rat');
+  });
+
+  test('why not: what cannot be paid is not called a missing target', () => {
+    const cards = [
+      spell('dear', [], {
+        costs: [
+          { cost: 'resource', resource: 'mana', amount: 99 },
+          { ...toss, from: board },
+        ],
+      }),
+    ];
+    const lab = labOf({ do: [], cards, mine: { hand: ['dear'] } });
+    const [refused] = refusedDeeds(lab.match, playerId(0), ['play']).filter(
+      ({ deed }) => lab.state.objects[deed.source?.id ?? -1]?.card === 'dear',
+    );
+    expect(refused?.reason.code).toBe('unpayable');
+  });
+});
+
+describe('questions', () => {
+  test('the least that may be done is no', () => {
+    const lab = labOf({ do: [{ op: 'may', do: [] }] }).act('play cast');
+    expect(lab.offered).toEqual(['no', 'yes']);
+  });
+
+  test('a total over hidden cards is no open question', () => {
+    const stat = { amount: 'stat', of: 'candidate', stat: 'attack' } as const;
+    const purpose = (card: string) =>
+      labOf({
+        do: [{ op: 'choose', from: hand, by: 'opponents', max: 1, min: 1, total: { of: stat, max: 1 } }],
+        theirs: { hand: [card] },
+      }).act('play cast').choice.purpose;
+    expect([purpose('rat'), purpose('ox')]).toEqual(['choose', 'choose']);
   });
 });

@@ -33,9 +33,7 @@ export const factCost = defineCost<Params>({
   },
   uses: (env, p) =>
     select(env, p.of ?? 'self').flatMap((bearer) =>
-      bearer.kind === 'object' || bearer.kind === 'player'
-        ? [{ bearer, fact: p.fact, amount: Math.max(0, -count(env, p.by)) }]
-        : [],
+      bearer.kind === 'object' || bearer.kind === 'player' ? [{ bearer, fact: p.fact, amount: -count(env, p.by) }] : [],
     ),
   facts: (env, p) =>
     select(env, p.of ?? 'self').flatMap((bearer) =>

@@ -36,7 +36,7 @@ function payment(env: Env, p: Params, spent?: Spent): Request {
     parts: p.parts.map((x) => ({
       name: x.from.join('/'),
       amount: Math.max(0, count(env, x.amount)),
-      from: x.from.map((s) => sources.indexOf(s)),
+      from: [...new Set(x.from)].map((s) => sources.indexOf(s)),
     })),
     sources: sources.map((s) => ({ ref: wordRef(s), max: Math.max(0, left(s)) })),
   };
@@ -51,7 +51,7 @@ export const poolCost = defineCost<Params>({
     const sources = sourcesOf(p);
     return chosen
       ? sources.map((fact, i) => ({ bearer, fact, amount: chosen.shares?.[i] ?? 0 }))
-      : p.parts.map((x) => ({ bearer, from: x.from, amount: Math.max(0, count(env, x.amount)) }));
+      : p.parts.map((x) => ({ bearer, from: [...new Set(x.from)], amount: Math.max(0, count(env, x.amount)) }));
   },
   request: payment,
   facts: (env, p, chosen) => {

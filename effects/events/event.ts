@@ -81,6 +81,8 @@ export type SeenRef =
   | { readonly cell: string; readonly zone: string }
   | { readonly effect: number }
   | { readonly card: string; readonly name: string }
+  /** A card in a zone that nobody looks into: not even its place is told. */
+  | { readonly hidden: true }
   | { readonly word: string };
 
 /** What a viewer may know of a reference. */

@@ -2,6 +2,7 @@ import { withKeys } from '../copy.ts';
 import { effective } from '../effective/derive.ts';
 import type { Fact, Follow, Proposal } from '../events/event.ts';
 import { eventDef } from '../events/registry.gen.ts';
+import { hashOf } from '../hash.ts';
 import type { Ask } from '../ops/op.ts';
 import type { Reason } from '../reason.ts';
 import { replacementDef } from '../replacements/registry.gen.ts';
@@ -23,7 +24,7 @@ function affected(tx: Tx, fact: Fact, fallback: PlayerId): PlayerId {
 
 /** Whether the order could matter: not where each would make the same of the event, in the same words. */
 function differ(all: readonly Candidate[], fact: Fact): boolean {
-  const [first, ...more] = all.map((c) => JSON.stringify([c.ability, apply(c, fact)]));
+  const [first, ...more] = all.map((c) => hashOf([c.ability, apply(c, fact)]));
   return more.some((other) => other !== first);
 }
 

@@ -1,5 +1,6 @@
 import type { Request } from '../choices/choice.ts';
 import type { Position } from '../env.ts';
+import { hashOf } from '../hash.ts';
 import { frameId, type PlayerId } from '../state/ids.ts';
 import { isIn, turnOrder } from '../state/objects.ts';
 import { type Ref, wordRef } from '../state/refs.ts';
@@ -54,7 +55,7 @@ export function nextPlayers(at: Position): readonly WaitingTrigger[] {
 
 /** Two triggers differ if their program or what is bound in them does. */
 const sameTrigger = (a: WaitingTrigger, b: WaitingTrigger): boolean =>
-  JSON.stringify([a.origin, a.results]) === JSON.stringify([b.origin, b.results]);
+  hashOf([a.origin, a.results]) === hashOf([b.origin, b.results]);
 
 /** A player who is out of the match orders nothing. */
 const mustOrder = (tx: Tx, [first, ...more]: readonly WaitingTrigger[]): boolean =>

@@ -70,7 +70,7 @@ class TargetAsk implements Ask {
 
   get open(): boolean {
     const { from, min, max } = this.spec;
-    return isOpen(this.env, from, min, max) && constraintsOpen(this.env, this.spec);
+    return isOpen(this.env, from, min, max) && constraintsOpen(this.env, this.spec, from);
   }
 }
 
@@ -80,7 +80,7 @@ function makeTargetAsk(env: Env, spec: TargetSpec): Ask | null {
   const min = count(env, spec.min ?? 1);
   const wanted = bounds(env, min, spec.max, Math.max(1, min));
   if (found.length < wanted.min) return null;
-  const byFaces = !constraintsOpen(env, spec);
+  const byFaces = !constraintsOpen(env, spec, spec.from);
   const request = selectRequest(env, player, { refs: found, from: spec.from, byFaces }, wanted);
   const asked = constrained(env, request, spec);
   return 'min' in asked && asked.min < wanted.min ? null : new TargetAsk(env, spec, asked);

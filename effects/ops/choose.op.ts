@@ -27,7 +27,7 @@ function ask(env: Env, p: Params): Ask | null {
   const players = p.by === undefined ? [env.you] : selectPlayers(env, p.by);
   const requests = players.map((player) => {
     const own = asPlayer(env, player);
-    const found = { refs: select(own, p.from), from: p.from, byFaces: !constraintsOpen(own, p) };
+    const found = { refs: select(own, p.from), from: p.from, byFaces: !constraintsOpen(own, p, p.from) };
     return constrained(own, selectRequest(own, player, found, bounds(own, p.min, p.max, 1)), p);
   });
   if (requests.length === 0) return null;
@@ -36,7 +36,7 @@ function ask(env: Env, p: Params): Ask | null {
     requests,
     open: players.every((player) => {
       const own = asPlayer(env, player);
-      return isOpen(own, p.from, p.min, p.max) && constraintsOpen(own, p);
+      return isOpen(own, p.from, p.min, p.max) && constraintsOpen(own, p, p.from);
     }),
     ...(p.secret ? { order: 'secret' as const } : {}),
   };

@@ -4,7 +4,7 @@ import { clampSelect } from '../choices/select.choice.ts';
 import { face } from '../effective/face.ts';
 import { type Env, withCandidate } from '../env.ts';
 import { count } from '../evaluators.ts';
-import type { Amount } from '../language.ts';
+import type { Amount, Selector } from '../language.ts';
 import { amount, Optional, oneOf, paramsOf } from '../schema.ts';
 import { controllerOf, lastKnown } from '../state/objects.ts';
 import { type Ref, refKey } from '../state/refs.ts';
@@ -44,8 +44,14 @@ export const constraintParams = {
 };
 
 /** Whether everyone can work out what constraints say of what is offered. */
-export const constraintsOpen = (env: Env, { different, same, total: sum }: Constraints): boolean =>
-  different !== 'name' && same !== 'name' && env.book.lang.dataOpen(env, sum);
+export function constraintsOpen(env: Env, { different, same, total: sum }: Constraints, from: Selector): boolean {
+  if (different === 'name' || same === 'name') return false;
+  if (!sum) return true;
+  const { dataOpen, select } = env.book.lang;
+  return (
+    dataOpen(env, [sum.min, sum.max]) && select(env, from).every((ref) => dataOpen(withCandidate(env, ref), sum.of))
+  );
+}
 
 /** A request whose picks obey constraints, with bounds that can be met: as many as can be had, if need be none. */
 export function constrained(env: Env, request: Request, { different, same, total: sum }: Constraints): Request {

@@ -32,7 +32,7 @@ export const mayOp = defineOp<Params>({
   }),
   ask: (env, p) => {
     const player = onePlayer(env, p.by);
-    const possible = p.costs === undefined || payable(asPlayer(env, player), p.costs) === true;
+    const possible = p.costs === undefined || payable(asPlayer(env, player), { costs: p.costs }) === true;
     return {
       purpose: p.costs ? 'pay' : 'may',
       // That nothing but "no" is left would tell what is in a hand.
@@ -41,7 +41,7 @@ export const mayOp = defineOp<Params>({
         {
           shape: 'select',
           player,
-          candidates: possible ? [wordRef('yes'), wordRef('no')] : [wordRef('no')],
+          candidates: possible ? [wordRef('no'), wordRef('yes')] : [wordRef('no')],
           min: 1,
           max: 1,
         },

@@ -25,7 +25,7 @@ const payerOf = (env: Env, p: Params): Env => asPlayer(env, onePlayer(env, p.by)
 function chosenBy(payer: Env, { costs }: Params, answers: readonly Answered[]): Chosen {
   const chosen: Chosen[number][] = [];
   for (const { result } of answers) {
-    const next = nextPayment(payer, costs, chosen);
+    const next = nextPayment(payer, { costs, chosen });
     if (next && next !== 'unpayable') chosen[next.cost] = result;
   }
   return chosen;
@@ -34,11 +34,12 @@ function chosenBy(payer: Env, { costs }: Params, answers: readonly Answered[]): 
 function askNext(env: Env, p: Params, answers: readonly Answered[]): Ask | null {
   const payer = payerOf(env, p);
   const next =
-    payable(payer, p.costs) === true ? nextPayment(payer, p.costs, chosenBy(payer, p, answers)) : 'unpayable';
+    payable(payer, p) === true
+      ? nextPayment(payer, { costs: p.costs, chosen: chosenBy(payer, p, answers) })
+      : 'unpayable';
   if (next && next !== 'unpayable') return { purpose: 'cost', open: false, requests: [next.request] };
-  return next === null || answers.length > 0 || env.book.lang.dataOpen(payer, p.costs)
-    ? null
-    : emptyAsk(payer.you, 'cost');
+  // Payable or not, and nothing to choose: where not everyone can see which, a missing pause would tell.
+  return answers.length > 0 || env.book.lang.dataOpen(payer, p.costs) ? null : emptyAsk(payer.you, 'cost');
 }
 
 export const payOp = defineOp<Params>({
@@ -48,12 +49,12 @@ export const payOp = defineOp<Params>({
   askNext,
   accepts: (env, p, answers) => {
     const payer = payerOf(env, p);
-    return payable(payer, p.costs) !== true || payable(payer, p.costs, chosenBy(payer, p, answers));
+    return payable(payer, p) !== true || payable(payer, { costs: p.costs, chosen: chosenBy(payer, p, answers) });
   },
   propose: (env, p, answers) => {
     const payer = payerOf(env, p);
     const chosen = chosenBy(payer, p, answers);
-    const verdict = payable(payer, p.costs, chosen);
+    const verdict = payable(payer, { costs: p.costs, chosen });
     // To pay nothing is to pay.
     return verdict === true ? { facts: paymentFacts(payer, p.costs, chosen) } : { facts: [], none: verdict };
   },

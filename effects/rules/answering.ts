@@ -7,7 +7,7 @@ import { offeredDeed, takeAction, takeNothing } from '../flow/acting.ts';
 import { answered } from '../flow/asking.ts';
 import { applyBatch } from '../flow/batch.ts';
 import { depart, departing } from '../flow/departures.ts';
-import { copyFrame } from '../flow/frame.ts';
+import { copyFrame, nodeState } from '../flow/frame.ts';
 import { nodeRule } from '../flow/node.ts';
 import { askingFrame, frameOf } from '../flow/scope.ts';
 import { orderWaiting } from '../flow/taking.ts';
@@ -186,5 +186,10 @@ function leave(tx: Tx, player: PlayerId): void {
     return;
   }
   depart(tx, departing(tx));
+  // What was answered so far was given to another table.
+  for (const { asker } of tx.state.choices) {
+    const frame = asker.kind === 'node' ? frameOf(tx, asker.frame) : undefined;
+    if (frame?.node?.answers) tx.setFrame(copyFrame(frame, nodeState({ ...frame.node, answers: undefined })));
+  }
   tx.set('choices', []);
 }

@@ -105,8 +105,8 @@ export function draftVerdict(at: Position, frame: Frame, request: Request, answe
 /** Asks the next question of a play, or commits it. */
 export function stepDraft(tx: Tx, frame: Frame): void {
   const known = planOfDraft(tx, frame);
-  const question = known ? nextQuestion(tx, known.plan, known.draft.picks) : 'impossible';
-  if (!known || question === 'impossible') return cancelDraft(tx, frame);
+  const question = known && nextQuestion(tx, known.plan, known.draft.picks);
+  if (!known || (question && 'code' in question)) return cancelDraft(tx, frame);
   const { plan, draft } = known;
   if (question === null)
     return finishable(tx, plan, draft.picks) === true ? commit(tx, frame, plan, draft) : cancelDraft(tx, frame);
@@ -139,7 +139,7 @@ export function withPick(frame: Frame, pick: Pick): Frame {
 export function openQuestion(tx: Tx, frame: Frame): string {
   const known = planOfDraft(tx, frame);
   const question = known && nextQuestion(tx, known.plan, known.draft.picks);
-  if (question === null || question === 'impossible') throw new Error(`Draft ${frame.id} asks nothing.`);
+  if (question === null || 'code' in question) throw new Error(`Draft ${frame.id} asks nothing.`);
   return question.name;
 }
 
@@ -174,7 +174,8 @@ function finishableAsk(tx: Tx, plan: Plan, picks: readonly Pick[], question: Que
 /** Single picks after which the play could not be finished are not offered, nor amounts that are too large. */
 function onlyFinishable(tx: Tx, plan: Plan, picks: readonly Pick[], question: Question, request: Request): Request {
   if (request.shape === 'number') return { ...request, max: largestFinishable(tx, plan, picks, question, request) };
-  const more = planTargets(plan, picks).length + planCosts(plan, picks).length > picks.length + 1;
+  const open = planTargets(plan, picks).filter(({ as }) => !picks.some((p) => p.name === as)).length;
+  const more = open > 1 || planCosts(plan, picks).length > 0;
   if (request.shape !== 'select' || request.max !== 1 || !question.target || !more) return request;
   const good = new Set<number>();
   for (const answer of listAnswers({ ...request, min: 1 })) {

@@ -1,13 +1,13 @@
 import type { Answer, Request } from '../choices/choice.ts';
 import { answerResult, listAnswers } from '../choices/shapes.ts';
-import { type Chosen, namedPayments, nextPayment, payable } from '../costs/payment.ts';
+import { type Chosen, namedPayments, nextPayment, type Payment, payable } from '../costs/payment.ts';
 import type { Env, Position } from '../env.ts';
 import { count, holds, test } from '../evaluators.ts';
 import type { Pick, Results } from '../flow/frame.ts';
 import { targetAsk } from '../flow/targeting.ts';
 import type { Cost, Mode, TargetSpec } from '../language.ts';
 import type { Ask } from '../ops/op.ts';
-import { reason, type Verdict } from '../reason.ts';
+import { type Reason, reason, type Verdict } from '../reason.ts';
 import { room, zoneFor } from '../state/objects.ts';
 import { wordRef } from '../state/refs.ts';
 import { usesLeft } from '../state/uses.ts';
@@ -57,28 +57,41 @@ export function planCosts(plan: Plan, picks: readonly Pick[]): readonly Cost[] {
 }
 
 /** The next question of a play: its modes, its amounts, its targets, then what to pay with. `null`: all is picked. */
-export const nextQuestion = (at: Position, plan: Plan, picks: readonly Pick[]): Question | 'impossible' | null =>
+export const nextQuestion = (at: Position, plan: Plan, picks: readonly Pick[]): Question | Reason | null =>
   questionIn(planEnv(at, plan, pickResults(picks)), plan, picks);
 
-function questionIn(env: Env, plan: Plan, picks: readonly Pick[]): Question | 'impossible' | null {
+function questionIn(env: Env, plan: Plan, picks: readonly Pick[]): Question | Reason | null {
   const picked = (name: string): boolean => picks.some((p) => p.name === name);
   if (plan.form.modes && !picked(MODE_PICK)) return modeQuestion(env, plan, plan.form.modes);
   for (const spec of plan.form.amounts) {
     if (picked(spec.as)) continue;
     const min = Math.max(0, count(env, spec.min ?? 0));
     const max = count(env, spec.max);
-    if (max < min) return 'impossible';
+    if (max < min) return reason('out-of-range', 'there is no number to name');
     const request = { shape: 'number', player: plan.player, min, max } as const;
     return { name: spec.as, ask: { purpose: 'amount', open: false, requests: [request] } };
   }
   for (const target of planTargets(plan, picks)) {
     if (picked(target.as)) continue;
     const ask = targetAsk(env, target);
-    return ask ? { name: target.as, ask, target } : 'impossible';
+    return ask ? { name: target.as, ask, target } : NO_TARGET;
   }
-  const next = nextPayment(env, planCosts(plan, picks), chosenCosts(picks));
-  if (next === null || next === 'unpayable') return next && 'impossible';
+  const payment = paymentOf(plan, picks);
+  const next = nextPayment(env, payment);
+  if (next === null) return null;
+  if (next === 'unpayable') return unpayable(payable(env, payment));
   return { name: costPick(next.cost), ask: { purpose: 'cost', open: false, requests: [next.request] } };
+}
+
+const NO_TARGET = reason('no-target', 'there is no legal target');
+
+const unpayable = (verdict: Verdict): Reason =>
+  verdict === true ? reason('unpayable', 'nothing that can be chosen pays it') : verdict;
+
+/** What a play costs, with what has been picked to pay it. The card that is played cannot pay for itself. */
+function paymentOf(plan: Plan, picks: readonly Pick[]): Payment {
+  const payment = { costs: planCosts(plan, picks), chosen: chosenCosts(picks) };
+  return plan.form.move && plan.source ? { ...payment, taken: [plan.source] } : payment;
 }
 
 /** What has been picked to pay the costs of a play. */
@@ -91,13 +104,13 @@ export function chosenCosts(picks: readonly Pick[]): Chosen {
   return chosen;
 }
 
-function modeQuestion(env: Env, plan: Plan, modes: NonNullable<Form['modes']>): Question | 'impossible' {
+function modeQuestion(env: Env, plan: Plan, modes: NonNullable<Form['modes']>): Question | Reason {
   const open = modes.of.filter((m) => {
     if (!holds(env, m.if)) return false;
     const pick: Pick = { name: MODE_PICK, result: { refs: [wordRef(m.name)], amount: 1 } };
     return finishable(env, plan, [pick]) === true;
   });
-  if (open.length < modes.min) return 'impossible';
+  if (open.length < modes.min) return reason('no-candidate', 'there are too few modes');
   const candidates = open.map((m) => wordRef(m.name));
   const max = Math.min(modes.max, candidates.length);
   return {
@@ -117,15 +130,14 @@ const TRIED = 1000;
 export function finishable(at: Position, plan: Plan, picks: readonly Pick[]): Verdict {
   const env = planEnv(at, plan, pickResults(picks));
   const question = questionIn(env, plan, picks);
-  if (question === 'impossible') return reason('no-target', 'there is no legal target');
+  if (question !== null && 'code' in question) return question;
   // Only what to pay with is left: looking at the costs together, with what is picked for some, is enough.
-  if (question === null || costPicked(question.name) !== null)
-    return payable(env, planCosts(plan, picks), chosenCosts(picks));
+  if (question === null || costPicked(question.name) !== null) return payable(env, paymentOf(plan, picks));
   const [request] = question.ask.requests;
   if (!request) return true;
   // What no pick still to come can make payable need not be searched, nor a play that lacks a later target anyway.
   if (!awaited(plan, picks)) {
-    const verdict = payable(env, planCosts(plan, picks));
+    const verdict = payable(env, paymentOf(plan, picks));
     if (verdict !== true) return verdict;
   }
   if (lacksTarget(env, plan, picks)) return reason('no-target', 'there is no legal target');
@@ -209,7 +221,7 @@ export function pickVerdict(
   answer: Answer,
 ): Verdict {
   const question = nextQuestion(at, plan, picks);
-  if (question === null || question === 'impossible') return reason('gone', 'nothing is asked');
+  if (question === null || 'code' in question) return reason('gone', 'nothing is asked');
   return finishable(at, plan, [...picks, { name: question.name, result: answerResult(request, answer) }]);
 }
 

@@ -158,7 +158,7 @@ function choiceView(at: Position, choice: Choice, viewer: Viewer): ChoiceView {
     ...(seen.source ? { source: sight.ref(seen.source) } : {}),
     ...(request ? { request: requestView(at, choice, request) } : {}),
     ...(earlier.length > 0
-      ? { answers: earlier.map((a) => ({ player: a.player, chosen: a.result.refs.map((r) => sight.ref(r)) })) }
+      ? { answers: earlier.map((a) => ({ player: a.player, chosen: a.result.refs.map(asChosen(at, viewer)) })) }
       : {}),
     ...(playAsking(at, choice)?.controller === viewer ? { cancel: true } : {}),
   };
@@ -179,10 +179,19 @@ const shown =
     return { card: object.card, name: at.book.cards.get(object.card)?.data.name ?? object.card };
   };
 
+/** What somebody has picked: of a card in a zone that nobody looks into not its place, but that there is one. */
+const asChosen =
+  (at: Position, viewer: Viewer) =>
+  (ref: Ref): SeenRef => {
+    const object = liveObject(at, ref);
+    const unplaced = object && zoneDecl(at, object.zone).faces === 'none' && !seesFace(at, refOf(object), viewer);
+    return unplaced ? { hidden: true } : sightOf(at, viewer).ref(ref);
+  };
+
 function pendingView(at: Position, frame: Frame, viewer: Viewer): PendingView[] {
   if (frame.status === 'draft' || (frame.kind !== 'play' && frame.kind !== 'trigger')) return [];
   const sight = sightOf(at, viewer);
-  const targets = (frame.targets ?? []).flatMap((t) => t.refs.map((r) => sight.ref(r)));
+  const targets = (frame.targets ?? []).flatMap((t) => t.refs.map(asChosen(at, viewer)));
   return [
     {
       effect: frame.id,

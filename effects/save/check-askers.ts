@@ -40,7 +40,7 @@ const MOST_TRIED = 10_000;
 function asks(at: Position, frame: Frame, choice: Choice): boolean {
   const known = planOfDraft(at, frame);
   const question = known && nextQuestion(at, known.plan, known.draft.picks);
-  const shape = question && question !== 'impossible' ? question.ask.requests[0]?.shape : undefined;
+  const shape = question && !('code' in question) ? question.ask.requests[0]?.shape : undefined;
   const [request] = choice.requests;
   if (!request || request.shape !== shape) return false;
   let tried = 0;

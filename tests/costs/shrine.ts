@@ -30,7 +30,7 @@ export function offering({ costs }: Offering): { readonly lab: Lab; readonly ver
   });
   lab.act('play gain');
   const env = lab.env(0, lab.ref('shrine'));
-  return { lab, verdict: payable(env, costs) };
+  return { lab, verdict: payable(env, { costs }) };
 }
 
 /** Uses the shrine; gives what was asked, the events of the payment, and what was said after it. */

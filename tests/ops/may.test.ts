@@ -47,7 +47,7 @@ conformance({
   },
   once: yes,
   next: { ...yes, do: [{ op: 'may', by: 'opponents', do: [burn] }] },
-  played: { ...yes, asked: [asked(['yes', 'no'])] },
+  played: { ...yes, asked: [asked(['no', 'yes'])] },
   forced: {
     forced: { do: [{ op: 'may', costs: [mana(99)], do: [burn] }] },
     asked: { do: [{ op: 'may', costs: [mana(10)], do: [burn] }], answers: [['no']] },
@@ -56,14 +56,14 @@ conformance({
 
 test('with costs he pays them first', () => {
   const { asked: questions, events } = playScene({ ...yes, do: [{ op: 'may', costs: [mana(3)], do: [burn] }] });
-  expect(questions).toEqual([asked(['yes', 'no'], 'pay')]);
+  expect(questions).toEqual([asked(['no', 'yes'], 'pay')]);
   expect(events).toEqual([{ type: 'counted', bearer: 'p0', fact: 'mana', by: -3, to: 7 }, damaged]);
 });
 
 test('unless he pays: another pays, "you" stays who controls it', () => {
   const tax: Scene['do'] = [{ op: 'may', by: 'opponents', costs: [mana(3)], do: [], else: [burn] }];
   const paid = playScene({ do: tax, answers: [['yes']] });
-  expect(paid.asked).toEqual([asked(['yes', 'no'], 'pay', 'p1')]);
+  expect(paid.asked).toEqual([asked(['no', 'yes'], 'pay', 'p1')]);
   expect(paid.events).toEqual([{ type: 'counted', bearer: 'p1', fact: 'mana', by: -3, to: 7 }]);
   expect(playScene({ do: tax, answers: [['no']] })).toMatchObject({ events: [damaged], it });
 });
@@ -82,7 +82,7 @@ test('what to pay with is asked after the yes', () => {
     answers: [['yes'], ['ox']],
   });
   expect(questions).toEqual([
-    asked(['yes', 'no'], 'pay'),
+    asked(['no', 'yes'], 'pay'),
     { purpose: 'cost', requests: [{ by: 'p0', shape: 'select', candidates: ['rat', 'ox'], min: 1, max: 1 }] },
   ]);
   expect(events).toEqual([went('ox', 'board.0', 'discard.0', 'sacrifice'), damaged]);

@@ -147,7 +147,7 @@ describe('Ash Courier', () => {
 
   it('may swap a card when it attacks', () => {
     const a = courier().attack('ash-courier', 'p1');
-    expect(a.offered()).toEqual(['yes', 'no']);
+    expect(a.offered()).toEqual(['no', 'yes']);
     a.pick('yes');
     expect(a.choice.purpose).toBe('cost');
     a.pick('ash-courier');
