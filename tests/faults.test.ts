@@ -1177,3 +1177,22 @@ describe('questions', () => {
     expect([purpose('rat'), purpose('ox')]).toEqual(['choose', 'choose']);
   });
 });
+
+describe('assign and divide', () => {
+  const units: Selector = { select: 'objects', in: ['hand'], of: 'opponents', where: { type: 'unit' } };
+  const deck: Selector = { select: 'objects', in: ['deck'], of: 'you' };
+  const asked = (node: Effect, scene: Partial<Scene>) =>
+    viewOf(labOf({ do: [node], ...scene }).act('play cast').match, playerId(0)).choices;
+  test.each<[string, Effect]>([
+    ['assign', { op: 'assign', items: units, to: 'opponents' }],
+    ['divide', { op: 'divide', amount: 2, among: units }],
+  ])('%s: what hidden faces have sifted is shown by name', (_, node) => {
+    const one = asked(node, { theirs: { hand: ['rat', 'dud', 'ox'] } });
+    expect(asked(node, { theirs: { hand: ['dud', 'ox', 'rat'] } })).toEqual(one);
+  });
+  test('assign: the order of a deck is not told', () => {
+    const node: Effect = { op: 'assign', items: deck, to: 'you' };
+    const one = asked(node, { mine: { deck: ['rat', 'dud', 'ox'] } });
+    expect(asked(node, { mine: { deck: ['ox', 'rat', 'dud'] } })).toEqual(one);
+  });
+});

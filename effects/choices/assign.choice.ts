@@ -2,7 +2,7 @@ import { Array as List, Null, Union } from 'typebox';
 import { resultOf } from '../flow/results.ts';
 import { type Reason, reason } from '../reason.ts';
 import { refs } from '../save/check-refs.ts';
-import { count, integer, list, maybe } from '../save/plain-checks.ts';
+import { count, integer, list, maybe, yes } from '../save/plain-checks.ts';
 import type { Ref } from '../state/refs.ts';
 import { LIST_LIMIT, position } from './answer-schemas.ts';
 import { assignTree, type Node } from './assignments.ts';
@@ -23,6 +23,8 @@ import {
 export interface Request {
   readonly items: readonly Ref[];
   readonly targets: readonly Ref[];
+  /** What the player does not see is shown to him by name, not by its place. */
+  readonly byName?: true;
   /** Beside items: positions of the targets it may go to, each once; all of them if absent. */
   readonly allowed?: readonly (readonly number[])[];
   readonly min: number;
@@ -83,6 +85,7 @@ export const assignChoice = defineTree<Request, Answer, Node>({
   request: {
     items: refs,
     targets: refs,
+    byName: maybe(yes),
     allowed: maybe(list(list(count))),
     min: integer,
     max: integer,

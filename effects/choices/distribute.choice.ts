@@ -10,6 +10,8 @@ import { sharedResult } from './result.ts';
 /** An amount, given out over recipients. */
 export interface Request {
   readonly recipients: readonly Ref[];
+  /** What the player does not see is shown to him by name, not by its place. */
+  readonly byName?: true;
   readonly total: number;
   /** What each must get at least (one bound for all), and may get at most (one bound beside each). */
   readonly each?: { readonly min?: number; readonly max?: readonly number[] };
@@ -109,6 +111,7 @@ export const distributeChoice = defineTree<Request, Answer, Node>({
   name: 'distribute',
   request: {
     recipients: refs,
+    byName: maybe(yes),
     total: count,
     each: maybe(record<NonNullable<Request['each']>>({ min: maybe(integer), max: maybe(list(integer)) })),
     upTo: maybe(yes),

@@ -4,7 +4,7 @@ import { NOTHING } from '../flow/results.ts';
 import type { Amount, Selector } from '../language.ts';
 import { name, natural, Optional, paramsOf, selector } from '../schema.ts';
 import { type Ask, defineOp, onlyAsked } from './op.ts';
-import { emptyAsk, isOpen } from './requests.ts';
+import { emptyAsk, isOpen, offered } from './requests.ts';
 
 /** A player assigns items to targets: attackers to defenders, cards to cells. */
 export interface Params {
@@ -25,10 +25,12 @@ export interface Params {
 }
 
 function ask(env: Env, p: Params): Ask | null {
-  const items = select(env, p.items);
-  const targets = select(env, p.to);
   const purpose = p.purpose ?? 'assign';
   const player = onePlayer(env, p.by);
+  const shownItems = offered(env, player, { refs: select(env, p.items), from: p.items });
+  const shownTargets = offered(env, player, { refs: select(env, p.to), from: p.to });
+  const { refs: items } = shownItems;
+  const { refs: targets } = shownTargets;
   const open = isOpen(env, p.items, p.min, p.max, p.capacity) && isOpen(env, p.to);
   if (items.length === 0 || targets.length === 0) return open ? null : emptyAsk(player, purpose);
   const each = p.capacity === undefined ? items.length : Math.max(0, count(env, p.capacity));
@@ -43,6 +45,7 @@ function ask(env: Env, p: Params): Ask | null {
         player,
         items,
         targets,
+        ...(shownItems.byName || shownTargets.byName ? { byName: true as const } : {}),
         min: Math.min(max, Math.max(0, count(env, p.min ?? 0))),
         max,
         ...(p.capacity === undefined ? {} : { capacity: targets.map(() => each) }),

@@ -5,7 +5,7 @@ import type { Amount, Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { flag, name, natural, Optional, paramsOf, selector } from '../schema.ts';
 import { type Ask, defineOp, onlyAsked } from './op.ts';
-import { emptyAsk, isOpen } from './requests.ts';
+import { emptyAsk, isOpen, offered } from './requests.ts';
 
 /** A player divides an amount; later nodes read each one's part with the amount `share`. */
 export interface Params {
@@ -26,9 +26,9 @@ export interface Params {
 function ask(env: Env, p: Params): Ask | null {
   const total = count(env, p.amount);
   const wanted = Math.max(0, count(env, p.each ?? 0));
-  const recipients = select(env, p.among);
   const purpose = p.purpose ?? 'divide';
   const player = onePlayer(env, p.by);
+  const { refs: recipients, byName } = offered(env, player, { refs: select(env, p.among), from: p.among });
   const open = isOpen(env, p.among, p.amount, p.each);
   if (recipients.length === 0 || total <= 0 || wanted * recipients.length > total)
     return open ? null : emptyAsk(player, purpose);
@@ -40,6 +40,7 @@ function ask(env: Env, p: Params): Ask | null {
         shape: 'distribute',
         player,
         recipients,
+        ...(byName ? { byName } : {}),
         total,
         ...(wanted > 0 ? { each: { min: wanted } } : {}),
         ...(p.upTo ? { upTo: true } : {}),

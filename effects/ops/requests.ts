@@ -46,12 +46,23 @@ function unplaced(env: Env, player: PlayerId, { refs, from, byFaces }: Found): (
   };
 }
 
+/** What was found as a player may be shown it, and whether some of it by name. */
+export interface Offered {
+  readonly refs: readonly Ref[];
+  readonly byName: boolean;
+}
+
+/** What was found in an order that tells a player nothing: what he is shown by name comes last, by its name. */
+export function offered(env: Env, player: PlayerId, found: Found): Offered {
+  const named = unplaced(env, player, found);
+  if (!found.refs.some(named)) return { refs: found.refs, byName: false };
+  const key = (ref: Ref): string => (named(ref) ? `1${face(env, ref)?.name ?? ''}` : '0');
+  return { refs: found.refs.toSorted((a, b) => compare(key(a), key(b))), byName: true };
+}
+
 /** A request to take some of what a selector gives: no more than there are, and no fewer than can be had. */
 export function selectRequest(env: Env, player: PlayerId, found: Found, wanted: Bounds): Request {
-  const named = unplaced(env, player, found);
-  const byName = found.refs.some(named);
-  const key = (ref: Ref): string => (named(ref) ? `1${face(env, ref)?.name ?? ''}` : '0');
-  const candidates = byName ? found.refs.toSorted((a, b) => compare(key(a), key(b))) : found.refs;
+  const { refs: candidates, byName } = offered(env, player, found);
   const max = Math.min(wanted.max, candidates.length);
   const request = { shape: 'select', player, candidates, min: Math.min(wanted.min, max), max } as const;
   return byName ? { ...request, byName } : request;
