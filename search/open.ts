@@ -1,5 +1,5 @@
 import { type Answer, type Choice, openPlaces, type Request } from '../effects/choices/choice.ts';
-import { countAnswers, listAnswers } from '../effects/choices/shapes.ts';
+import { countAnswers, fallbackAnswer, listAnswers } from '../effects/choices/shapes.ts';
 import { furtherRule } from '../effects/rules/answering.ts';
 import type { Match } from './match.ts';
 
@@ -11,6 +11,8 @@ export interface OpenRequest {
   readonly count: number;
   /** All of them, lazily. */
   readonly answers: Iterable<Answer>;
+  /** The least that can be answered, for a clock that runs out. */
+  readonly fallback: Answer;
 }
 
 /** Answers that must obey more than their shape are looked at one by one; more than this are not counted out. */
@@ -48,6 +50,12 @@ class Open implements OpenRequest {
   get answers(): Iterable<Answer> {
     const rule = furtherRule(this.match, this.choice);
     return rule ? new Obeying(this.request, rule) : listAnswers(this.request);
+  }
+
+  get fallback(): Answer {
+    if (!furtherRule(this.match, this.choice)) return fallbackAnswer(this.request);
+    for (const answer of this.answers) return answer;
+    throw new Error(`Choice ${this.choice.id} has no legal answer.`);
   }
 
   get count(): number {

@@ -9,6 +9,7 @@ import type { FactDecl, Ruleset } from '../effects/ruleset.ts';
 import { playerId } from '../effects/state/ids.ts';
 import type { GameObject } from '../effects/state/state.ts';
 import { optionWords } from '../effects/text/choice-words.ts';
+import { openRequests } from '../search/index.ts';
 import { type Lab, labRules, relic, spell, unit } from './support/lab.ts';
 import { labOf, type Played, playScene, type Scene } from './support/scene.ts';
 
@@ -1194,5 +1195,53 @@ describe('assign and divide', () => {
     const node: Effect = { op: 'assign', items: deck, to: 'you' };
     const one = asked(node, { mine: { deck: ['rat', 'dud', 'ox'] } });
     expect(asked(node, { mine: { deck: ['ox', 'rat', 'dud'] } })).toEqual(one);
+  });
+});
+
+describe('the answer for a clock', () => {
+  test('is one that is accepted, also where the shape alone does not say it', () => {
+    const board: Selector = { select: 'objects', in: ['board'], of: 'you' };
+    const kill: Cost = { cost: 'move', from: board, count: 2, to: 'discard', how: 'kill' };
+    const rat: Cost = { ...kill, count: 1, from: { ...board, where: { name: 'rat' } } };
+    const lab = labOf({ do: [{ op: 'pay', costs: [kill, rat] }], mine: { board: ['rat', 'ox', 'idol'] } });
+    lab.act('play cast');
+    const [open] = openRequests(lab.match);
+    expect(open?.fallback).toEqual([1, 2]);
+    expect(lab.tried(open?.fallback)).toBeNull();
+  });
+});
+
+describe('who is out', () => {
+  test('a card for which its owner has no room goes under his deck', () => {
+    const { zones } = labRules('queue');
+    const take: Effect = {
+      op: 'move',
+      what: { select: 'objects', in: ['board'], of: 'opponents', where: { name: 'ox' } },
+      to: 'board',
+      of: 'you',
+    };
+    const lab = labOf({
+      rules: { zones: { ...zones, board: { of: 'player', faces: 'all', play: true, capacity: 2 } } },
+      do: [take, { op: 'create', card: 'rat', to: 'board', of: 'opponents' }, { op: 'draw', who: 'opponents' }],
+      theirs: { board: ['ox', 'idol'], deck: ['elk', 'elk'] },
+      more: [{}],
+    }).act('play cast');
+    const before = lab.zone(1, 'board');
+    expect(lab.zone(0, 'board')).toEqual(['ox']);
+    lab.pick().leave(0);
+    expect(lab.zone(1, 'board')).toEqual(before);
+    expect(lab.zone(1, 'deck')[0]).toBe('ox');
+  });
+});
+
+describe('plays', () => {
+  test('a card that is played is no target in the zone that it leaves', () => {
+    const itself = spell('itself', [{ op: 'signal', name: 'done' }], {
+      targets: [{ as: 'target', from: hand }],
+    });
+    const lab = labOf({ do: [], cards: [itself], mine: { hand: ['itself'] } })
+      .act('play cast')
+      .pick();
+    expect(lab.offered).not.toContain('play itself');
   });
 });

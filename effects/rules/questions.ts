@@ -9,7 +9,7 @@ import type { Cost, Mode, TargetSpec } from '../language.ts';
 import type { Ask } from '../ops/op.ts';
 import { type Reason, reason, type Verdict } from '../reason.ts';
 import { room, zoneFor } from '../state/objects.ts';
-import { wordRef } from '../state/refs.ts';
+import { hasRef, refKey, wordRef } from '../state/refs.ts';
 import { usesLeft } from '../state/uses.ts';
 import type { Form } from './form.ts';
 import { costPick, costPicked, MODE_PICK } from './pick-names.ts';
@@ -73,7 +73,7 @@ function questionIn(env: Env, plan: Plan, picks: readonly Pick[]): Question | Re
   }
   for (const target of planTargets(plan, picks)) {
     if (picked(target.as)) continue;
-    const ask = targetAsk(env, target);
+    const ask = targetOf(env, plan, target);
     return ask ? { name: target.as, ask, target } : NO_TARGET;
   }
   const payment = paymentOf(plan, picks);
@@ -81,6 +81,17 @@ function questionIn(env: Env, plan: Plan, picks: readonly Pick[]): Question | Re
   if (next === null) return null;
   if (next === 'unpayable') return unpayable(payable(env, payment));
   return { name: costPick(next.cost), ask: { purpose: 'cost', open: false, requests: [next.request] } };
+}
+
+/** The question for a target of a play: a card that is played is none itself, for it goes where it is played to. */
+function targetOf(env: Env, { form, source }: Plan, spec: TargetSpec): Ask | null {
+  const ask = targetAsk(env, spec);
+  const [request] = ask?.requests ?? [];
+  if (!ask || !form.move || !source || request?.shape !== 'select' || !hasRef(request.candidates, source)) return ask;
+  const candidates = request.candidates.filter((ref) => refKey(ref) !== refKey(source));
+  if (candidates.length < request.min) return null;
+  const left = { ...request, candidates, max: Math.min(request.max, candidates.length) };
+  return { purpose: ask.purpose, open: ask.open, requests: [left] };
 }
 
 const NO_TARGET = reason('no-target', 'there is no legal target');
@@ -173,7 +184,7 @@ function lacksTarget(env: Env, plan: Plan, picks: readonly Pick[]): boolean {
       isOpen(spec) &&
       !plan.form.amounts.some((amount) => changes(spec, amount.as)) &&
       !targets.some((other) => isOpen(other) && changes(spec, other.as)) &&
-      !targetAsk(env, spec),
+      !targetOf(env, plan, spec),
   );
 }
 
