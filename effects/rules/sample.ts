@@ -2,11 +2,11 @@ import type { Choice } from '../choices/choice.ts';
 import { redactRequest, sampleAnswer } from '../choices/shapes.ts';
 import type { Position } from '../env.ts';
 import type { GameEvent, Viewer } from '../events/event.ts';
-import type { Frame } from '../flow/frame.ts';
+import type { Frame, WaitingTrigger } from '../flow/frame.ts';
 import { frameOf } from '../flow/scope.ts';
 import type { FactDecl } from '../ruleset.ts';
 import type { CardId } from '../state/ids.ts';
-import { controllerOf, refOf } from '../state/objects.ts';
+import { controllerOf, liveObject, refOf } from '../state/objects.ts';
 import { startRandom } from '../state/random.ts';
 import { type Ref, refKey } from '../state/refs.ts';
 import type { Facts, GameObject, MatchState } from '../state/state.ts';
@@ -58,7 +58,7 @@ export function sample(at: Position, viewer: Viewer, draw: Draw): MatchState {
       : {
           ...state,
           frames: state.frames.map((f) => rethought({ real: at, dealt: { book: at.book, state }, viewer, draw }, f)),
-          waiting: state.waiting.map((w) => withoutHidden(w, viewer)),
+          waiting: state.waiting.filter((w) => isNoticed(at, w, viewer)).map((w) => withoutHidden(w, viewer)),
           delayed: state.delayed.map((d) => withoutHidden(d, viewer)),
         };
   const begin = (state: MatchState): MatchState | null => withoutPlays({ book: at.book, state }, viewer);
@@ -72,6 +72,16 @@ export function sample(at: Position, viewer: Viewer, draw: Draw): MatchState {
     choices: state.choices.map((c) => withoutSecrets(c, viewer, draw)),
     random: startRandom(draw(2 ** 31)),
   };
+}
+
+/**
+ * Whether a viewer may know that an ability waits: not that of a card which he has never seen. While somebody puts
+ * triggers in order all of them stay, as that question is about them by their places.
+ */
+function isNoticed(at: Position, { source }: WaitingTrigger, viewer: Viewer): boolean {
+  if (at.state.choices.some(({ asker }) => asker.kind === 'pick' || asker.kind === 'place')) return true;
+  const object = source && liveObject(at, source);
+  return !object || knowsFace(at, object, viewer);
 }
 
 /** Each owner's unknown cards, dealt out among their places. */

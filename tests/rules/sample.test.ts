@@ -3,7 +3,7 @@ import type { Amount, Effect } from '../../effects/language.ts';
 import { sample } from '../../effects/rules/sample.ts';
 import { viewOf } from '../../effects/rules/views.ts';
 import { playerId, zoneKey } from '../../effects/state/ids.ts';
-import { answer, matchOf } from '../../search/index.ts';
+import { answer, matchOf, preview } from '../../search/index.ts';
 import { Lab, spell, unit } from '../support/lab.ts';
 import { drawFrom } from '../support/random.ts';
 
@@ -30,6 +30,22 @@ test('what listens from a hidden place is what lies there in the sample, and the
     seen.add(held);
   }
   expect(seen.size).toBeGreaterThan(1);
+});
+
+test('what a card that nobody has shown has heard already does not wait in a sample', () => {
+  const ask: Effect = { op: 'may', do: [{ op: 'heal', to: 'you', amount: 1 }] };
+  const previews = ['listener', 'b'].map((held) => {
+    const lab = new Lab({
+      cards: [spell('go2', [{ op: 'signal', name: 'go' }, ask]), ...cards],
+      players: [{ hand: ['go2'] }, { hand: [held, 'a'], deck: ['a', 'b', 'a', 'b', 'listener'] }],
+    }).act('play go2');
+    expect(lab.state.waiting).toHaveLength(held === 'listener' ? 1 : 0);
+    const input = { type: 'answer', player: 0, choice: lab.choice.id, value: [1] } as const;
+    const shown = [1, 2, 3, 4, 5, 6].map((seed) => preview(lab.match, input, drawFrom(seed)));
+    expect(sample(lab.match, playerId(1), drawFrom(1)).waiting).toHaveLength(lab.state.waiting.length);
+    return { view: viewOf(lab.match, 0), shown: shown.map((p) => p.ok && [p.until, p.view.players, p.events]) };
+  });
+  expect(previews[0]).toEqual(previews[1]);
 });
 
 describe('what only others know is in no sample', () => {
