@@ -42,6 +42,9 @@ function shownIn(choice: Choice, viewer: Viewer): readonly Ref[] {
 /** Deals after which the plays that others are putting together would have to be possible. */
 const DEALS = 20;
 
+/** Deals that are looked at to tell whether something depends on cards that the viewer does not know. */
+const OTHER_DEALS = 8;
+
 /**
  * Another match that looks the same to a viewer: cards he does not know are dealt out anew among each owner's unknown
  * places, other players' hidden facts, secret answers and unfinished plays are replaced, what effects have worked out
@@ -51,15 +54,22 @@ const DEALS = 20;
  */
 export function sample(at: Position, viewer: Viewer, draw: Draw): MatchState {
   const hidden = unknown(at, viewer);
-  /** What others have worked out from cards that the viewer does not know is worked out from those of the deal. */
+  let more: readonly Position[] | undefined;
+  const others = (): readonly Position[] => {
+    more ??= Array.from({ length: OTHER_DEALS }, () => ({ book: at.book, state: dealt(at, hidden, draw) }));
+    return more;
+  };
+  /** What has been worked out from cards that the viewer does not know is worked out from those of the deal. */
   const thought = (state: MatchState): MatchState =>
     viewer === 'everything'
       ? state
       : {
           ...state,
-          frames: state.frames.map((f) => rethought({ real: at, dealt: { book: at.book, state }, viewer, draw }, f)),
-          waiting: state.waiting.filter((w) => isNoticed(at, w, viewer)).map((w) => withoutHidden(w, viewer)),
-          delayed: state.delayed.map((d) => withoutHidden(d, viewer)),
+          frames: state.frames.map((f) =>
+            rethought({ real: at, dealt: { book: at.book, state }, viewer, draw, others }, f),
+          ),
+          waiting: state.waiting.filter((w) => isNoticed(at, w, viewer)).map((w) => withoutHidden(at, w, viewer)),
+          delayed: state.delayed.map((d) => withoutHidden(at, d, viewer)),
         };
   const begin = (state: MatchState): MatchState | null => withoutPlays({ book: at.book, state }, viewer);
   let state: MatchState | null = null;

@@ -246,6 +246,53 @@ describe('what effects have worked out from hidden cards is that of the deal', (
     }
   });
 
+  describe('also by the player himself, of cards that he does not know', () => {
+    const theirs = { ...units, of: 'opponents' } as const;
+    const count = { amount: 'count', of: theirs } as const;
+    const may: Effect = { op: 'may', do: [{ op: 'heal', to: 'you', amount: 1 }] };
+    /** What the next answer shows in some previews, by what Bob holds. */
+    const shown = (nodes: readonly Effect[], pass = false) =>
+      [
+        ['u', 'dud', 'dud'],
+        ['u', 'u', 'dud'],
+        ['u', 'u', 'u'],
+      ].map((hand) => {
+        const cards = [spell('s', nodes), unit('u', 1, 9), spell('dud', [])];
+        const lab = new Lab({ cards, players: [{ hand: ['s'] }, { hand, deck: ['u', 'dud', 'u', 'dud'] }] }).act(
+          'play s',
+        );
+        const value = pass ? lab.offered.indexOf('pass') : [1];
+        const seen = new Set<string>();
+        for (let seed = 1; seed <= 40; seed++) {
+          const p = preview(lab.match, { type: 'answer', player: 0, choice: lab.choice.id, value }, drawFrom(seed));
+          seen.add(
+            p.ok ? `${p.until} ${p.view.choices[0]?.purpose} ${p.view.players.map((x) => x.facts['health'])}` : p.code,
+          );
+        }
+        return seen;
+      });
+    const later: Effect = {
+      op: 'later',
+      on: { on: 'began', step: 'end', whose: 'you' },
+      do: [strike({ amount: 'result', of: 'n' })],
+    };
+    test.each<[string, readonly Effect[]]>([
+      ['rounds of a loop', [{ op: 'forEach', of: theirs, do: [may] }]],
+      ['how often something is repeated', [{ op: 'repeat', times: count, do: [may] }]],
+      ['a number', [{ op: 'remember', amount: count, as: 'n' }, may, strike({ amount: 'result', of: 'n' })]],
+    ])('%s', (_, nodes) => {
+      const [one, two, three] = shown(nodes);
+      // With one unit more, or fewer, in hand there could be another one less: no preview tells which.
+      expect(one?.size).toBeGreaterThan(1);
+      expect(two?.size).toBeGreaterThan(1);
+      expect(three?.size).toBeGreaterThan(1);
+    });
+    test('what a delayed trigger of his speaks of', () => {
+      const [one, two, three] = shown([{ op: 'remember', what: theirs, as: 'n' }, later], true);
+      expect([two, three]).toEqual([one, one]);
+    });
+  });
+
   test('what the player himself worked out he knows', () => {
     const lab = at([{ op: 'remember', what: units, as: 'mine' }, { op: 'draw' }, ask]);
     const state = sample(lab.match, playerId(0), drawFrom(3));
