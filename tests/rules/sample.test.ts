@@ -140,6 +140,25 @@ describe('what an open question shows stays as it is', () => {
     }
   });
 
+  test('cards that are offered by name, but not the order in which they lie', () => {
+    const lab = new Lab({
+      cards: [spell('find', [{ op: 'search', in: 'deck' }]), ...units],
+      players: [{ hand: ['find'], deck: ['c', 'a', 'f', 'b', 'e', 'd'] }, {}],
+    }).act('play find');
+    const orders = new Set<string>();
+    for (let seed = 1; seed <= 20; seed++) {
+      const state = sample(lab.match, playerId(0), drawFrom(seed));
+      const at = matchOf(lab.match.book, state);
+      expect(viewOf(at, 0)).toEqual(viewOf(lab.match, 0));
+      orders.add((state.zones[zoneKey('deck', playerId(0))] ?? []).map((id) => state.objects[id]?.card).join(''));
+      const taken = answer(at, { type: 'answer', player: 0, choice: lab.choice.id, value: [2] });
+      const found = state.choices[0]?.requests[0];
+      const ref = found?.shape === 'select' ? found.candidates[2] : undefined;
+      expect([taken.ok, ref?.kind === 'object' && state.objects[ref.id]?.card]).toEqual([true, 'c']);
+    }
+    expect(orders.size).toBeGreaterThan(10);
+  });
+
   test('but what somebody is asked later, he is not shown before it is his turn', () => {
     const lab = new Lab({
       cards: [
@@ -149,16 +168,21 @@ describe('what an open question shows stays as it is', () => {
       players: [{ hand: ['look'], deck: ids }, { deck: ids }],
     });
     lab.act('play look');
-    const deck = (player: number) => {
-      const order = Array.from({ length: 20 }, (_, i) => {
-        const { objects, zones } = sample(lab.match, player, drawFrom(i + 1));
-        return (zones[zoneKey('deck', playerId(player))] ?? []).map((id) => objects[id]?.card).join('');
+    const looks = (player: number) => {
+      const view = JSON.stringify(viewOf(lab.match, player));
+      const orders = Array.from({ length: 20 }, (_, i) => {
+        const state = sample(lab.match, player, drawFrom(i + 1));
+        expect(JSON.stringify(viewOf(matchOf(lab.match.book, state), player))).toBe(view);
+        return (state.zones[zoneKey('deck', playerId(player))] ?? []).map((id) => state.objects[id]?.card).join('');
       });
-      return new Set(order).size;
+      return { asked: viewOf(lab.match, player).choices[0]?.request !== undefined, orders: new Set(orders).size > 1 };
     };
-    expect([deck(1) === 1, deck(0) > 1]).toEqual([true, true]);
+    expect([looks(1), looks(0)]).toEqual([
+      { asked: true, orders: true },
+      { asked: false, orders: true },
+    ]);
     lab.pick('a');
-    expect(deck(0)).toBe(1);
+    expect(looks(0)).toEqual({ asked: true, orders: true });
   });
 });
 
