@@ -347,6 +347,27 @@ describe('what effects have worked out from hidden cards is that of the deal', (
       }
     });
 
+    test('for one cost after the other: what they have answered before is asked once more', () => {
+      const pay = (to: string) => ({ cost: 'move', from: hand, count: 1, to, how: 'x' }) as const;
+      const told = ['a', 'b', 'c'].map((picked) => {
+        const lab = new Lab({
+          cards: [
+            spell('tax', [{ op: 'pay', by: 'opponents', costs: [pay('discard'), pay('exile')] }]),
+            ...['a', 'b', 'c'].map((id) => unit(id)),
+          ],
+          players: [{ hand: ['tax'] }, { hand: ['a', 'b', 'c'] }],
+        }).act('play tax');
+        lab.pick(picked);
+        const state = sample(lab.match, playerId(0), drawFrom(3));
+        expect(viewOf(matchOf(lab.match.book, state), 0)).toEqual(viewOf(lab.match, 0));
+        expect(sample(lab.match, playerId(1), drawFrom(3)).frames).toEqual(lab.state.frames);
+        const [request] = state.choices[0]?.requests ?? [];
+        expect(request?.shape === 'select' && request.candidates).toHaveLength(3);
+        return [state.frames.map((f) => f.node), state.choices];
+      });
+      expect([told[1], told[2]]).toEqual([told[0], told[0]]);
+    });
+
     test('in a window: what can be played of the cards that lie there', () => {
       const dear = spell('dear', [], {}, 99);
       const lab = new Lab({
