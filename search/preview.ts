@@ -5,7 +5,7 @@ import { next } from '../effects/flow/next.ts';
 import { ROWS } from '../effects/flow/rows.ts';
 import { step } from '../effects/flow/step.ts';
 import { admit, type Rejected, record } from '../effects/rules/answering.ts';
-import type { Input } from '../effects/rules/input.ts';
+import { type Input, readInput } from '../effects/rules/input.ts';
 import { type Draw, sample } from '../effects/rules/sample.ts';
 import { eventFor, knowsFace, sightOf } from '../effects/rules/sight.ts';
 import { type View, viewOf } from '../effects/rules/views.ts';
@@ -20,8 +20,11 @@ export interface Preview {
   readonly ok: true;
   readonly view: View;
   readonly events: readonly PublicEvent[];
-  /** Why it stops there: it is done, or what comes next depends on chance, something hidden, or another player. */
-  readonly until: 'settled' | 'over' | 'chance' | 'reveal' | 'other-player';
+  /**
+   * Why it stops there: it is done, or what comes next depends on chance, something hidden, or another player. With
+   * `deal` nothing was played: whether the answer goes through depends on cards that the player does not know.
+   */
+  readonly until: 'settled' | 'over' | 'chance' | 'reveal' | 'other-player' | 'deal';
 }
 
 /**
@@ -29,15 +32,21 @@ export interface Preview {
  * foresee. The match itself is not touched.
  */
 export function preview(match: Match, input: Input, draw: Draw): Preview | Rejected {
-  const refused = admit(match, input);
-  if ('ok' in refused) return refused;
-  const viewer = playerId(input.player);
+  // Read once: what is looked at again could be something else by then, such as another player.
+  const read = readInput(input) ?? ({} as Input);
+  const meant = admit(match, read);
+  if ('ok' in meant) return meant;
+  const viewer = playerId(read.player);
   const { book } = match;
   let state: MatchState = sample(match, viewer, draw);
   const events: PublicEvent[] = [];
   const first = new Tx({ book, state });
-  const admitted = admit(first, input);
-  if ('ok' in admitted) return admitted;
+  const admitted = admit(
+    first,
+    meant.type === 'answer' && read.type === 'answer' ? { ...read, value: meant.answer } : read,
+  );
+  // Legal in the match, but not with the cards of this deal: a refusal would speak of cards that lie elsewhere.
+  if ('ok' in admitted) return { ok: true, view: viewOf(match, viewer), events, until: 'deal' };
   record(first, admitted);
   state = first.state;
   for (;;) {

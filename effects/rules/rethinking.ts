@@ -11,7 +11,7 @@ import { frameEnv } from '../flow/scope.ts';
 import type { Effect } from '../language.ts';
 import { opDef } from '../ops/registry.gen.ts';
 import { liveObject } from '../state/objects.ts';
-import { hasRef } from '../state/refs.ts';
+import { hasRef, type Ref } from '../state/refs.ts';
 import { seesFace } from './sight.ts';
 
 /** A deal of the unknown cards beside the match that it is of, for one viewer. */
@@ -20,6 +20,8 @@ export interface Deal {
   readonly dealt: Position;
   readonly viewer: Viewer;
   readonly draw: (n: number) => number;
+  /** Some more deals, to tell what depends on cards that the viewer does not know. Made when they are asked for. */
+  readonly others: () => readonly Position[];
 }
 
 /** What was worked out from hidden cards, and cannot be worked out again, tells nothing. */
@@ -68,7 +70,17 @@ function comesTo(at: Position, frame: Frame, node: Effect, draw: Deal['draw']): 
     : withKeys(op.result(env, node, { events: [], parts: [], answers }), { hidden: true as const });
 }
 
-/** A hidden result as it is in the deal. What the viewer worked out himself, or chose, he knows. */
+/** Whether a viewer has before him all that a result is of: then it tells him nothing new. */
+const isSeen = (real: Position, { refs }: Result, viewer: Viewer): boolean =>
+  refs.length > 0 && refs.every((ref) => ref.kind !== 'object' || seesFace(real, ref, viewer));
+
+/** Whether something that a player worked out comes to the same in every deal: then he has seen what it is of. */
+const isHis = ({ real, dealt, others }: Deal, work: (at: Position) => unknown): boolean => {
+  const now = work(real);
+  return [dealt, ...others()].every((at) => same(work(at), now));
+};
+
+/** A hidden result as it is in the deal. What the viewer worked out from cards that he sees, or chose, he knows. */
 function retold(deal: Deal, frame: Frame, results: Results, name: string, was: Result): Result {
   const { real, dealt, viewer, draw } = deal;
   const own = frame.controller === viewer;
@@ -76,27 +88,35 @@ function retold(deal: Deal, frame: Frame, results: Results, name: string, was: R
     asks(real, frame, node) === null && same(comesTo(real, frame, node, draw), was);
   const nodes = nodesFor(deal, frame, name);
   const node = nodes.find(isOf) ?? nodes[0];
-  if (!node) return own ? was : UNTOLD;
+  const told = own && isSeen(real, was, viewer) ? was : UNTOLD;
+  if (!node) return told;
   const asked = asks(real, frame, node);
   if (asked?.requests.some((request) => request.player === viewer)) return was;
-  if (own && (asked || !isOf(node))) return was;
-  return comesTo(dealt, { ...frame, results }, node, draw) ?? (own ? was : UNTOLD);
+  if (own && asked && told === was) return was;
+  // It may be long ago, and other cards lie there now; but what he saw then he still knows.
+  if (own && !asked && !isOf(node) && isHis(deal, (at) => comesTo(at, frame, node, draw))) return was;
+  return comesTo(dealt, { ...frame, results }, node, draw) ?? told;
 }
 
 /** The rounds of a loop over hidden cards that are still to come, and the present one if it is of one of these. */
-function laterRounds({ real, dealt, viewer }: Deal, frame: Frame, level: Level, depth: number): Level {
+function laterRounds(deal: Deal, frame: Frame, level: Level, depth: number): Level {
+  const { real, dealt, viewer } = deal;
   const each = level.loop?.each;
   const node = each && currentNode(real.book, { ...frame, cursor: frame.cursor.slice(0, depth) });
   if (!node) return level;
   const { op: _, as: __, ...params } = node;
   const op = opDef(node);
   if ('propose' in op || op.ask || real.book.lang.dataOpen(frameEnv(real, frame), params)) return level;
-  const to = op.expand(frameEnv(dealt, frame), node, []);
+  const roundsIn = (at: Position): readonly Ref[] => {
+    const to = op.expand(frameEnv(at, frame), node, []);
+    return 'list' in to && typeof to.loop === 'object' ? to.loop.items : [];
+  };
+  if (frame.controller === viewer && isHis(deal, roundsIn)) return level;
   const { items, k } = each;
   const present = items.slice(k, k + 1);
   const shown = present.some((ref) => ref.kind !== 'object' || !liveObject(real, ref) || seesFace(real, ref, viewer));
   const known = items.slice(0, shown ? k + 1 : k);
-  const more = ('list' in to && typeof to.loop === 'object' ? to.loop.items : []).filter((ref) => !hasRef(known, ref));
+  const more = roundsIn(dealt).filter((ref) => !hasRef(known, ref));
   const rounds = shown || more.length > 0 ? [...known, ...more] : [...known, ...present];
   return { ...level, loop: { ...level.loop, each: { ...each, items: rounds } } };
 }
@@ -130,26 +150,30 @@ export function rethought(deal: Deal, frame: Frame): Frame {
     results = withEntry(results, 'it', known ?? retold(deal, frame, results, 'it', it));
   }
   const thought = { ...frame, results };
-  if (frame.controller === deal.viewer || !frame.cursor.some((level) => level.loop)) return thought;
+  if (!frame.cursor.some((level) => level.loop)) return thought;
   const told = (was: Result): Result => {
     const name = hidden.find((n) => same(frame.results[n], was));
-    return was.hidden ? (results[name ?? ''] ?? UNTOLD) : was;
+    const seen = frame.controller === deal.viewer && isSeen(deal.real, was, deal.viewer);
+    return was.hidden ? (results[name ?? ''] ?? (seen ? was : UNTOLD)) : was;
   };
   const cursor = frame.cursor.map((level, i) => withTold(laterRounds(deal, thought, level, i), told));
-  for (const { loop } of cursor) {
+  for (const [i, { loop }] of cursor.entries()) {
     const item = loop?.each?.items[loop.each.k];
-    if (loop?.each && item) results = withEntry(results, loop.each.as, resultOf([item]));
+    if (loop?.each && item && !same(item, frame.cursor[i]?.loop?.each?.items[loop.each.k]))
+      results = withEntry(results, loop.each.as, resultOf([item]));
   }
   return { ...frame, results, cursor };
 }
 
-/** What a trigger of another player speaks of, without what only hidden cards tell. */
+/** What a trigger speaks of, without what only hidden cards tell: its own player keeps what he has before him. */
 export function withoutHidden<T extends { readonly controller: number; readonly results: Results }>(
+  real: Position,
   trigger: T,
   viewer: Viewer,
 ): T {
   const { results } = trigger;
-  if (trigger.controller === viewer || !Object.values(results).some((r) => r.hidden)) return trigger;
-  const told = Object.entries(results).map(([name, r]) => [name, r.hidden ? UNTOLD : r] as const);
-  return { ...trigger, results: Object.fromEntries(told) };
+  if (!Object.values(results).some((r) => r.hidden)) return trigger;
+  const own = trigger.controller === viewer;
+  const told = (r: Result): Result => (r.hidden && !(own && isSeen(real, r, viewer)) ? UNTOLD : r);
+  return { ...trigger, results: Object.fromEntries(Object.entries(results).map(([name, r]) => [name, told(r)])) };
 }

@@ -1,12 +1,12 @@
-import type { Choice } from '../choices/choice.ts';
+import type { Choice, Request, RequestIn } from '../choices/choice.ts';
 import { redactRequest, sampleAnswer } from '../choices/shapes.ts';
 import type { Position } from '../env.ts';
 import type { GameEvent, Viewer } from '../events/event.ts';
-import type { Frame } from '../flow/frame.ts';
+import type { Frame, WaitingTrigger } from '../flow/frame.ts';
 import { frameOf } from '../flow/scope.ts';
 import type { FactDecl } from '../ruleset.ts';
 import type { CardId } from '../state/ids.ts';
-import { controllerOf, refOf } from '../state/objects.ts';
+import { controllerOf, liveObject, refOf } from '../state/objects.ts';
 import { startRandom } from '../state/random.ts';
 import { type Ref, refKey } from '../state/refs.ts';
 import type { Facts, GameObject, MatchState } from '../state/state.ts';
@@ -31,6 +31,27 @@ function unknown(at: Position, viewer: Viewer): GameObject[] {
   );
 }
 
+/** Whether a viewer is to answer a request that offers him cards by name. What he has answered tells the places. */
+const isByName = (choice: Choice, place: number, request: Request, viewer: Viewer): request is RequestIn<'select'> =>
+  request.shape === 'select' &&
+  request.byName === true &&
+  choice.answers[place] === null &&
+  isShownIn(choice, place, viewer);
+
+/** Cards that an open question offers a viewer by their names only: which of them lies where he does not know. */
+function namedOnly(at: Position, viewer: Viewer): GameObject[] {
+  const named = new Set(
+    at.state.choices.flatMap((choice) =>
+      choice.requests.flatMap((request, place) =>
+        isByName(choice, place, request, viewer) ? request.candidates.map(refKey) : [],
+      ),
+    ),
+  );
+  return named.size === 0
+    ? []
+    : at.state.objects.flatMap((o) => (o && named.has(refKey(refOf(o))) && !knowsFace(at, o, viewer) ? [o] : []));
+}
+
 /** References that a choice shows to a viewer, or has shown him before he answered. */
 function shownIn(choice: Choice, viewer: Viewer): readonly Ref[] {
   const refs: Ref[] = [];
@@ -42,6 +63,9 @@ function shownIn(choice: Choice, viewer: Viewer): readonly Ref[] {
 /** Deals after which the plays that others are putting together would have to be possible. */
 const DEALS = 20;
 
+/** Deals that are looked at to tell whether something depends on cards that the viewer does not know. */
+const OTHER_DEALS = 8;
+
 /**
  * Another match that looks the same to a viewer: cards he does not know are dealt out anew among each owner's unknown
  * places, other players' hidden facts, secret answers and unfinished plays are replaced, what effects have worked out
@@ -50,21 +74,27 @@ const DEALS = 20;
  * leak test compares what it shows.
  */
 export function sample(at: Position, viewer: Viewer, draw: Draw): MatchState {
-  const hidden = unknown(at, viewer);
-  /** What others have worked out from cards that the viewer does not know is worked out from those of the deal. */
+  let more: readonly Position[] | undefined;
+  const others = (): readonly Position[] => {
+    more ??= Array.from({ length: OTHER_DEALS }, () => ({ book: at.book, state: dealt(at, viewer, draw) }));
+    return more;
+  };
+  /** What has been worked out from cards that the viewer does not know is worked out from those of the deal. */
   const thought = (state: MatchState): MatchState =>
     viewer === 'everything'
       ? state
       : {
           ...state,
-          frames: state.frames.map((f) => rethought({ real: at, dealt: { book: at.book, state }, viewer, draw }, f)),
-          waiting: state.waiting.map((w) => withoutHidden(w, viewer)),
-          delayed: state.delayed.map((d) => withoutHidden(d, viewer)),
+          frames: state.frames.map((f) =>
+            rethought({ real: at, dealt: { book: at.book, state }, viewer, draw, others }, f),
+          ),
+          waiting: state.waiting.filter((w) => isNoticed(at, w, viewer)).map((w) => withoutHidden(at, w, viewer)),
+          delayed: state.delayed.map((d) => withoutHidden(at, d, viewer)),
         };
   const begin = (state: MatchState): MatchState | null => withoutPlays({ book: at.book, state }, viewer);
   let state: MatchState | null = null;
   // A play that an effect makes must be one of a card that can be played like that: else it is dealt once more.
-  for (let k = 0; k < DEALS && !state; k++) state = begin(thought(retold(at, dealt(at, hidden, draw), viewer)));
+  for (let k = 0; k < DEALS && !state; k++) state = begin(thought(retold(at, dealt(at, viewer, draw), viewer)));
   state ??= begin(retold(at, at.state, viewer)) ?? at.state;
   if (viewer !== 'everything') state = askedAgain({ book: at.book, state }, viewer);
   return {
@@ -74,21 +104,43 @@ export function sample(at: Position, viewer: Viewer, draw: Draw): MatchState {
   };
 }
 
-/** Each owner's unknown cards, dealt out among their places. */
-function dealt(at: Position, hidden: readonly GameObject[], draw: Draw): MatchState {
+/**
+ * Whether a viewer may know that an ability waits: not that of a card which he has never seen. While somebody puts
+ * triggers in order all of them stay, as that question is about them by their places.
+ */
+function isNoticed(at: Position, { source }: WaitingTrigger, viewer: Viewer): boolean {
+  if (at.state.choices.some(({ asker }) => asker.kind === 'pick' || asker.kind === 'place')) return true;
+  const object = source && liveObject(at, source);
+  return !object || knowsFace(at, object, viewer);
+}
+
+/** Each owner's unknown cards, dealt out among their places; those of a group stay among themselves. */
+function dealt(at: Position, viewer: Viewer, draw: Draw): MatchState {
   const objects = [...at.state.objects];
   const zones = { ...at.state.zones };
-  for (const owner of new Set(hidden.map((o) => o.owner))) {
-    const places = hidden.filter((o) => o.owner === owner);
-    const faces = shuffled(places, draw);
-    places.forEach((place, i) => {
-      const face = faces[i] ?? place;
-      objects[place.id] = { ...place, card: face.card, facts: face.facts };
-    });
-    // Lists of their own: what is known of a zone is remembered by the identity of its list.
-    for (const { zone } of places) zones[zone] = [...(at.state.zones[zone] ?? [])];
-  }
-  return { ...at.state, objects, zones };
+  const placeOf = new Map<string, Ref>();
+  for (const group of [unknown(at, viewer), namedOnly(at, viewer)])
+    for (const owner of new Set(group.map((o) => o.owner))) {
+      const places = group.filter((o) => o.owner === owner);
+      const faces = shuffled(places, draw);
+      places.forEach((place, i) => {
+        const face = faces[i] ?? place;
+        objects[place.id] = { ...place, card: face.card, facts: face.facts };
+        placeOf.set(refKey(refOf(face)), refOf(place));
+      });
+      // Lists of their own: what is known of a zone is remembered by the identity of its list.
+      for (const { zone } of places) zones[zone] = [...(at.state.zones[zone] ?? [])];
+    }
+  // What is offered by name goes with the cards: the same names in the same order.
+  const choices = at.state.choices.map((choice) => ({
+    ...choice,
+    requests: choice.requests.map((request, place) =>
+      isByName(choice, place, request, viewer)
+        ? { ...request, candidates: request.candidates.map((ref) => placeOf.get(refKey(ref)) ?? ref) }
+        : request,
+    ),
+  }));
+  return { ...at.state, objects, zones, choices };
 }
 
 /** The deal without what only others know of it: hidden facts, and cards in events that the viewer has not seen. */

@@ -153,4 +153,55 @@ describe('preview', () => {
       preview(at.match, { type: 'answer', player: 0, choice: at.choice.id, value: 99 }, drawFrom(1)),
     ).toMatchObject({ ok: false, code: 'illegal' });
   });
+  test('reads what it is given once: a player that changes shows nobody another view, and nothing is thrown', () => {
+    const at = lab();
+    for (const then of [() => 1, () => expect.fail('read twice')]) {
+      let reads = 0;
+      const input = {
+        type: 'answer' as const,
+        choice: at.choice.id,
+        value: 0,
+        get player(): number {
+          return reads++ === 0 ? 0 : then();
+        },
+      };
+      expect(preview(at.match, input, drawFrom(1))).toMatchObject({ ok: true, view: { viewer: 0 } });
+    }
+    let reads = 0;
+    const input = {
+      type: 'answer' as const,
+      player: 0,
+      choice: at.choice.id,
+      get value(): unknown {
+        return reads++ === 0 ? 0 : 99;
+      },
+    };
+    expect(preview(at.match, input, drawFrom(1)).ok).toBe(true);
+    for (const bad of [null, undefined, 3, 'x', {}, []])
+      expect(preview(at.match, bad as never, drawFrom(1))).toMatchObject({ ok: false, code: 'malformed' });
+  });
+  test('stops where the cards of a deal would not allow what the match allows', () => {
+    const theirs = { select: 'objects', in: ['hand'], of: 'opponents', where: { type: 'unit' } } as const;
+    const amount = { amount: 'times', of: { amount: 'count', of: theirs }, by: 11 } as const;
+    const at = new Lab({
+      cards: [
+        spell('dear', [], {
+          targets: [{ as: 't', from: 'everyone' }],
+          costs: [{ cost: 'resource', resource: 'mana', amount }],
+        }),
+        unit('a'),
+        spell('dud', []),
+      ],
+      players: [{ hand: ['dear'] }, { hand: ['dud'], deck: ['a', 'a', 'a'] }],
+    });
+    at.act('play dear');
+    const until = new Set<string>();
+    for (let seed = 1; seed <= 15; seed++) {
+      const input = { type: 'answer', player: 0, choice: at.choice.id, value: [0] } as const;
+      const shown = preview(at.match, input, drawFrom(seed));
+      until.add(shown.ok ? shown.until : shown.message);
+    }
+    expect(until).toContain('deal');
+    for (const word of until) expect(['deal', 'settled', 'other-player', 'reveal']).toContain(word);
+  });
 });
