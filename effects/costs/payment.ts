@@ -51,10 +51,13 @@ export function payable(env: Env, payment: Payment): Verdict {
     const verdict = costDef(cost).payable(env, cost);
     if (verdict !== true) return verdict;
   }
-  const verdict = all.length + taken.length < 2 || together(env, usesOf(env, all, chosen), taken);
+  // One cost for which nothing is chosen takes no thing that something else could want.
+  const verdict = (all.length < 2 && !all.some(isChosenFor)) || together(env, usesOf(env, all, chosen), taken);
   const open = verdict === true ? all.findIndex((cost, i) => costDef(cost).more && !chosen[i]) : -1;
   return open < 0 ? verdict : someWay(env, payment, open);
 }
+
+const isChosenFor = (cost: Cost): boolean => costDef(cost).request !== undefined;
 
 /** Whether something can be chosen that leaves all of it payable; else why not, by what was tried last. */
 function someWay(env: Env, payment: Payment, i: number): Verdict {

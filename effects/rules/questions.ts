@@ -9,7 +9,7 @@ import type { Cost, Mode, TargetSpec } from '../language.ts';
 import type { Ask } from '../ops/op.ts';
 import { type Reason, reason, type Verdict } from '../reason.ts';
 import { room, zoneFor } from '../state/objects.ts';
-import { hasRef, refKey, wordRef } from '../state/refs.ts';
+import { hasRef, type Ref, refKey, wordRef } from '../state/refs.ts';
 import { usesLeft } from '../state/uses.ts';
 import type { Form } from './form.ts';
 import { costPick, costPicked, MODE_PICK } from './pick-names.ts';
@@ -33,10 +33,10 @@ export function pickResults(picks: readonly Pick[]): Results {
 }
 
 /** What the effect of a play can speak of: all that was picked, and what pays costs also under their own names. */
-export const playResults = (plan: Plan, picks: readonly Pick[]): Results => ({
-  ...pickResults(picks),
-  ...Object.fromEntries(namedPayments(planCosts(plan, picks), chosenCosts(picks))),
-});
+export function playResults(plan: Plan, picks: readonly Pick[]): Results {
+  const named = namedPayments(planCosts(plan, picks), chosenCosts(picks));
+  return named.length === 0 ? pickResults(picks) : { ...pickResults(picks), ...Object.fromEntries(named) };
+}
 
 const NO_MODES: readonly Mode[] = [];
 
@@ -100,10 +100,13 @@ const unpayable = (verdict: Verdict): Reason =>
   verdict === true ? reason('unpayable', 'nothing that can be chosen pays it') : verdict;
 
 /** What a play costs, with what has been picked to pay it. The card that is played cannot pay for itself. */
-function paymentOf(plan: Plan, picks: readonly Pick[]): Payment {
-  const payment = { costs: planCosts(plan, picks), chosen: chosenCosts(picks) };
-  return plan.form.move && plan.source ? { ...payment, taken: [plan.source] } : payment;
-}
+const paymentOf = (plan: Plan, picks: readonly Pick[]): Payment => ({
+  costs: planCosts(plan, picks),
+  chosen: chosenCosts(picks),
+  taken: plan.form.move && plan.source ? [plan.source] : NOTHING_TAKEN,
+});
+
+const NOTHING_TAKEN: readonly Ref[] = [];
 
 /** What has been picked to pay the costs of a play. */
 export function chosenCosts(picks: readonly Pick[]): Chosen {
