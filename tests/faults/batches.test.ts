@@ -1,0 +1,159 @@
+/** Faults that the engine once had with batches, each as the smallest play that showed it. */
+import { describe, expect, test } from 'vitest';
+import type { Effect, Selector } from '../../effects/language.ts';
+import type { Ruleset } from '../../effects/ruleset.ts';
+import { labRules } from '../support/lab.ts';
+import { type Played, playScene, type Scene } from '../support/scene.ts';
+
+const P1_UNITS: Selector = { select: 'objects', in: ['board'], of: 'opponents', where: { type: 'unit' } };
+
+describe('all in a batch happens together', () => {
+  const nest: Partial<Ruleset> = {
+    zones: {
+      ...labRules('queue').zones,
+      board: {
+        of: 'player',
+        faces: 'all',
+        play: true,
+        capacity: 3,
+        cells: [
+          { name: 'left', capacity: 1 },
+          { name: 'right', capacity: 1 },
+          { name: 'back', capacity: 1 },
+        ],
+      },
+      slot: { of: 'player', faces: 'all', play: true, capacity: 1 },
+    },
+  };
+  const cell = (name: string): Selector => ({ select: 'cells', in: 'board', of: 'you', named: name });
+  const own = (name: string, zone = 'board'): Selector => ({
+    select: 'objects',
+    in: [zone],
+    of: 'you',
+    where: { name },
+  });
+  const to = (name: string, at: string): Effect => ({ op: 'move', what: own(name), to: 'board', cell: cell(at) });
+  const cells = ({ lab }: Played) => lab.objects(0, 'board').map((o) => `${o.card} ${o.cell ?? '-'}`);
+  const placed = (...nodes: readonly Effect[]): Scene => ({
+    rules: nest,
+    mine: { board: ['rat', 'ox'] },
+    do: [to('rat', 'left'), to('ox', 'right'), { op: 'together', do: nodes }],
+  });
+
+  test('two objects swap cells', () => {
+    const swapped = playScene(placed(to('rat', 'right'), to('ox', 'left')));
+    expect([cells(swapped), swapped.notes]).toEqual([['rat right', 'ox left'], []]);
+  });
+  test('and three in a ring, also where the zone is full', () => {
+    const ring = playScene({
+      rules: nest,
+      mine: { board: ['rat', 'ox', 'elk'] },
+      do: [
+        to('rat', 'left'),
+        to('ox', 'right'),
+        to('elk', 'back'),
+        { op: 'together', do: [to('rat', 'right'), to('ox', 'back'), to('elk', 'left')] },
+      ],
+    });
+    expect([cells(ring), ring.notes]).toEqual([['rat right', 'ox back', 'elk left'], []]);
+  });
+  test('who follows one that cannot go cannot go either', () => {
+    const jam = playScene({
+      rules: nest,
+      mine: { board: ['rat', 'ox', 'elk'] },
+      do: [
+        to('rat', 'left'),
+        to('ox', 'right'),
+        to('elk', 'back'),
+        { op: 'together', do: [to('rat', 'right'), to('ox', 'back')] },
+      ],
+    });
+    expect([cells(jam), jam.notes]).toEqual([
+      ['rat left', 'ox right', 'elk back'],
+      ['moved: full', 'moved: full'],
+    ]);
+  });
+  test('of two for one cell the first gets it, whichever leaves it', () => {
+    const race = playScene({
+      rules: nest,
+      mine: { board: ['rat', 'ox', 'elk'] },
+      do: [to('rat', 'left'), { op: 'together', do: [to('ox', 'left'), to('elk', 'left'), to('rat', 'right')] }],
+    });
+    expect([cells(race), race.notes]).toEqual([['rat right', 'ox left', 'elk -'], ['moved: full']]);
+  });
+  test.each([0, 1])('two change places between zones, and a token takes the place of what goes: order %i', (first) => {
+    const moves: readonly Effect[] = [
+      { op: 'move', what: own('rat'), to: 'slot' },
+      { op: 'move', what: own('ox', 'slot'), to: 'board' },
+    ];
+    const swap = playScene({
+      rules: nest,
+      mine: { board: ['rat', 'ox'] },
+      do: [
+        { op: 'move', what: own('ox'), to: 'slot' },
+        { op: 'together', do: first === 0 ? moves : moves.toReversed() },
+      ],
+    });
+    expect([swap.lab.zone(0, 'board'), swap.lab.zone(0, 'slot'), swap.notes]).toEqual([['ox'], ['rat'], []]);
+    const nodes: readonly Effect[] = [
+      { op: 'create', card: 'elk', to: 'slot' },
+      { op: 'destroy', what: own('rat', 'slot') },
+    ];
+    const token = playScene({
+      rules: nest,
+      mine: { board: ['rat'] },
+      do: [
+        { op: 'move', what: own('rat'), to: 'slot' },
+        { op: 'together', do: first === 0 ? nodes : nodes.toReversed() },
+      ],
+    });
+    expect([token.lab.zone(0, 'slot'), token.notes]).toEqual([['elk'], []]);
+  });
+
+  const both = (a: Effect, b: Effect, before: readonly Effect[] = []) =>
+    [
+      [a, b],
+      [b, a],
+    ].map((nodes) => playScene({ theirs: { board: ['ox'] }, do: [...before, { op: 'together', do: nodes }] }));
+  test('damage and healing of one thing add up, and are bounded once', () => {
+    const hurt: Effect = { op: 'damage', to: P1_UNITS, amount: 1 };
+    for (const { lab, events } of both(
+      { op: 'damage', to: P1_UNITS, amount: 2 },
+      { op: 'heal', to: P1_UNITS, amount: 5 },
+      [hurt],
+    )) {
+      expect(lab.objects(1, 'board')[0]?.facts).toEqual({});
+      const amounts = events.slice(1).map((e) => `${String(e.type)} ${String(e.amount)}`);
+      expect(amounts.toSorted()).toEqual(['damaged 2', 'healed 3']);
+    }
+  });
+  test('what is unhurt is healed of what it is dealt at the same time', () => {
+    for (const { lab, notes } of both(
+      { op: 'damage', to: P1_UNITS, amount: 2 },
+      { op: 'heal', to: P1_UNITS, amount: 1 },
+    ))
+      expect([lab.objects(1, 'board')[0]?.facts, notes]).toEqual([{ damage: 1 }, []]);
+  });
+  test('a counter that goes up and down ends within its bounds, whichever is said first', () => {
+    const add = (by: number): Effect => ({ op: 'add', to: 'you', fact: 'energy', by });
+    const counted = (by: number, at: number) => ({ type: 'counted', bearer: 'p0', fact: 'energy', by, to: at });
+    for (const { lab, events } of both(add(3), add(-2), [add(1)])) {
+      expect(lab.fact(0, 'energy')).toBe(2);
+      expect(events.slice(1)).toEqual(expect.arrayContaining([counted(3, 2), counted(-2, 2)]));
+    }
+    // At most 3: of what goes up only that counts which there is room for.
+    for (const { lab, events } of both(add(3), add(-1), [add(2)])) {
+      expect(lab.fact(0, 'energy')).toBe(3);
+      expect(events.slice(1)).toEqual(expect.arrayContaining([counted(2, 3), counted(-1, 3)]));
+    }
+  });
+  test('a bound that moves in the same batch is the new one', () => {
+    const facts = labRules('queue').facts;
+    const rules: Partial<Ruleset> = {
+      facts: { ...facts, player: { ...facts.player, most: { initial: 5 }, life: { initial: 5, max: 'most' } } },
+    };
+    const nodes = ['most', 'life'].map((fact): Effect => ({ op: 'add', to: 'you', fact, by: 2 }));
+    for (const order of [nodes, nodes.toReversed()])
+      expect(playScene({ rules, do: [{ op: 'together', do: order }] }).lab.fact(0, 'life')).toBe(7);
+  });
+});
