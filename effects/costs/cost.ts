@@ -36,7 +36,7 @@ export interface CostDef<P> {
   readonly open?: (env: Env, params: P) => boolean;
   /** What must be chosen to pay it; left out or `null` for nothing. */
   readonly request?: (env: Env, params: P, spent: Spent) => Request | null;
-  /** What paying does. All costs of a payment are one batch. */
+  /** What paying does. All costs of a payment are one batch. Where nothing is chosen nothing goes from its place. */
   readonly facts: (env: Env, params: P, chosen: Result | undefined) => readonly Fact[];
   readonly words: string;
   readonly example: P;

@@ -2,8 +2,10 @@ import type { Request } from '../choices/choice.ts';
 import { answerResult, listAnswers } from '../choices/shapes.ts';
 import type { Env } from '../env.ts';
 import type { Fact } from '../events/event.ts';
+import { eventDef } from '../events/registry.gen.ts';
 import type { Result } from '../flow/frame.ts';
 import { resultOf } from '../flow/results.ts';
+import { crowdedOut } from '../flow/room.ts';
 import type { Cost } from '../language.ts';
 import { mostMoved } from '../max-flow.ts';
 import { reason, type Verdict } from '../reason.ts';
@@ -19,9 +21,13 @@ export type Chosen = readonly (Result | undefined)[];
 export interface Payment {
   readonly costs: readonly Cost[];
   readonly chosen?: Chosen;
-  /** What is needed besides, and cannot pay: a card that is being played. */
-  readonly taken?: readonly Ref[];
+  /** What happens together with it: the way of a card that is played. What that is about cannot pay. */
+  readonly besides?: readonly Fact[];
 }
+
+/** What cannot pay, since it is needed besides. */
+const takenBy = (besides: readonly Fact[]): readonly Ref[] =>
+  besides.flatMap((fact) => eventDef(fact).roles(fact).subject ?? []);
 
 /** A cost for which something has to be chosen, and the request for that. */
 export interface Paying {
@@ -43,18 +49,43 @@ function allCosts(costs: readonly Cost[], chosen: Chosen): readonly Cost[] {
   return all;
 }
 
-/** Whether all of some costs can be paid together by `env.you`, with what is chosen already: nothing pays twice. */
+/**
+ * Whether all of some costs can be paid together by `env.you`, with what is chosen already: nothing pays twice, and
+ * there is room for whatever goes somewhere.
+ */
 export function payable(env: Env, payment: Payment): Verdict {
-  const { costs, chosen = NO_CHOICE, taken = NOBODY } = payment;
+  const { costs, chosen = NO_CHOICE, besides = NOTHING_ELSE } = payment;
   const all = allCosts(costs, chosen);
   for (const cost of all) {
     const verdict = costDef(cost).payable(env, cost);
     if (verdict !== true) return verdict;
   }
   // One cost for which nothing is chosen takes no thing that something else could want.
-  const verdict = (all.length < 2 && !all.some(isChosenFor)) || together(env, usesOf(env, all, chosen), taken);
-  const open = verdict === true ? all.findIndex((cost, i) => costDef(cost).more && !chosen[i]) : -1;
-  return open < 0 ? verdict : someWay(env, payment, open);
+  if (all.length > 1 || all.some(isChosenFor)) {
+    const verdict = together(env, usesOf(env, all, chosen), takenBy(besides));
+    if (verdict !== true) return verdict;
+  }
+  const leading = all.findIndex((cost, i) => costDef(cost).more && !chosen[i]);
+  if (leading >= 0) return someWay(env, payment, leading);
+  return roomy(env, payment, all);
+}
+
+const NO_ROOM = reason('full', 'there is no room for it');
+
+/** Whether there is room for all that goes somewhere, by what is chosen or by something that can be. */
+function roomy(env: Env, payment: Payment, all: readonly Cost[]): Verdict {
+  const { costs, chosen = NO_CHOICE, besides = NOTHING_ELSE } = payment;
+  // Only what is chosen for a cost goes anywhere.
+  if (!all.some(isChosenFor)) return besides.length === 0 || crowdedOut(env, besides).size === 0 || NO_ROOM;
+  const crowded = (by: Chosen): ReadonlySet<Fact> => crowdedOut(env, [...paymentFacts(env, costs, by), ...besides]);
+  const least = crowded(chosen);
+  const requests = all.map((cost, i) => (chosen[i] ? undefined : costDef(cost).request?.(env, cost, NOTHING)));
+  const open = requests.findIndex((request) => request);
+  if (open < 0) return least.size === 0 || NO_ROOM;
+  const most = crowded(requests.map((r, i) => (r?.shape === 'select' ? resultOf(r.candidates) : chosen[i])));
+  // Where there is room whether nothing more or everything is chosen, there is with whatever is.
+  if (least.size === 0 && most.size === 0) return true;
+  return besides.some((fact) => most.has(fact)) ? NO_ROOM : someWay(env, payment, open);
 }
 
 const isChosenFor = (cost: Cost): boolean => costDef(cost).request !== undefined;
@@ -82,9 +113,9 @@ function withChosen(payment: Payment, i: number, result: Result): Payment {
  * chosen none with which the rest could not be paid. `unpayable`: nothing that can be chosen pays it.
  */
 export function nextPayment(env: Env, payment: Payment): Paying | 'unpayable' | null {
-  const { costs, chosen = NO_CHOICE, taken = NOBODY } = payment;
+  const { costs, chosen = NO_CHOICE, besides = NOTHING_ELSE } = payment;
   const all = allCosts(costs, chosen);
-  const alone = all.length + taken.length < 2;
+  const alone = all.length + besides.length < 2;
   for (const [i, cost] of all.entries()) {
     if (chosen[i]) continue;
     const request = costDef(cost).request?.(env, cost, alone ? NOTHING : spent(env, payment, i));
@@ -113,14 +144,14 @@ function onlyPayable(env: Env, payment: Payment, i: number, request: Request): R
 }
 
 const NO_CHOICE: Chosen = [];
-const NOBODY: readonly Ref[] = [];
+const NOTHING_ELSE: readonly Fact[] = [];
 
 const usesOf = (env: Env, costs: readonly Cost[], chosen: Chosen): readonly Use[] =>
   costs.flatMap((cost, i) => costDef(cost).uses(env, cost, chosen[i]));
 
 /** What the costs besides one take for certain: of those for which something is chosen that, of others what is fixed. */
-function spent(env: Env, { costs, chosen = NO_CHOICE, taken = NOBODY }: Payment, but: number): Spent {
-  const refs: Ref[] = [...taken];
+function spent(env: Env, { costs, chosen = NO_CHOICE, besides = NOTHING_ELSE }: Payment, but: number): Spent {
+  const refs: Ref[] = [...takenBy(besides)];
   const facts = new Map<string, number>();
   for (const [i, cost] of allCosts(costs, chosen).entries()) {
     if (i === but) continue;

@@ -22,7 +22,6 @@ export const actedEvent = defineEvent<Payload>({
     const now = p.object?.kind === 'object' ? at.state.objects[p.object.id] : null;
     if (now) p.object = refOf(now);
   },
-  apply: () => {},
   roles: (p) => ({
     player: p.player,
     ...(p.object ? { subject: p.object } : {}),

@@ -127,7 +127,7 @@ export interface EventDef<P> {
   readonly fixed?: true;
   /** Whether it would change anything now, or why not; leaving aside room and bounds, which its whole batch decides. */
   readonly changes: (at: Position, payload: P) => Verdict;
-  /** Left out where it only adds to a fact. */
+  /** Left out where it only adds to a fact, or only tells that something happened. */
   readonly apply?: (tx: Tx, payload: P) => void;
   readonly arrives?: (at: Position, payload: P) => Arrival | null;
   readonly adds?: (at: Position, payload: P) => Addition | null;

@@ -26,7 +26,6 @@ export const pickedEvent = defineEvent<Payload>({
     );
     p.refs = draws.flatMap((i) => left.splice(i, 1));
   },
-  apply: () => {},
   roles: (p) => ({ player: p.player, ...(p.refs?.[0] ? { subject: p.refs[0] } : {}), amount: p.count }),
   publicForm: (p, sight) => ({ count: p.count, player: p.player, refs: (p.refs ?? []).map((r) => sight.ref(r)) }),
   words: '{refs} picked at random',

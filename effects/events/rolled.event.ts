@@ -19,7 +19,6 @@ export const rolledEvent = defineEvent<Payload>({
   complete: (tx, p) => {
     p.value = tx.draw('rolls', p.label, [p.sides])[0] ?? 0;
   },
-  apply: () => {},
   roles: (p) => ({ player: p.player, ...(p.value === undefined ? {} : { amount: p.value }) }),
   publicForm: (p) => ({ label: p.label, sides: p.sides, player: p.player, value: p.value }),
   words: '{label}: {value} of {sides}',

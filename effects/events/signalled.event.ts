@@ -30,7 +30,6 @@ export const signalledEvent = defineEvent<Payload>({
   name: 'signalled',
   payload: { name: text, subject: maybe(ref), player: maybe(player), amount: maybe(integer), reflex: maybe(reflex) },
   changes: () => true,
-  apply: () => {},
   roles: (p) => ({
     ...(p.subject ? { subject: p.subject } : {}),
     ...(p.player === undefined ? {} : { player: p.player }),

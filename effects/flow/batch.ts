@@ -12,7 +12,7 @@ import type { Ref } from '../state/refs.ts';
 import type { Snapshot } from '../state/snapshot.ts';
 import type { Tx } from '../state/tx.ts';
 import { setOffTriggers } from './set-off.ts';
-import { ALONE, isNothing, outcomeOf, together } from './verdicts.ts';
+import { ALONE, isNothing, outcomeOf, type Together, together } from './verdicts.ts';
 
 /** Where a batch comes from, for its events. */
 export interface BatchCause {
@@ -30,18 +30,11 @@ export interface BatchCause {
  */
 export function applyBatch(tx: Tx, proposals: readonly Proposal[], cause: BatchCause): readonly (GameEvent | null)[] {
   const { listening, snapshots } = takeLeavers(tx, proposals);
-  const became: (GameEvent | null)[] = [];
-  const events: GameEvent[] = [];
   const batch = tx.state.counters.batch + 1;
-  const whole = together(
-    tx,
-    proposals.map((p) => p.fact),
-  );
-  for (const { fact, source } of proposals) {
-    const event = happen(tx, fact, metaOf(batch, events.length, cause, source), whole);
-    became.push(event);
-    if (event) events.push(event);
-  }
+  const became = happenTogether(tx, proposals, cause.frame);
+  const events: GameEvent[] = [];
+  for (const [i, event] of became.entries())
+    if (event) events.push(Object.assign(event, metaOf(batch, events.length, cause, proposals[i]?.source)));
   if (events.length === 0 && !cause.edge) return became;
   tx.number('batch');
   tx.set('unchecked', true);
@@ -50,7 +43,7 @@ export function applyBatch(tx: Tx, proposals: readonly Proposal[], cause: BatchC
   const ended = endWhatIsOver(tx, cause.edge, { batch, first: events.length });
   const before = events.length + ended.length;
   const besides = setOffTriggers(tx, events, listening);
-  const fired = besides.length === 0 ? NONE : besides.flatMap((f, i) => happen(tx, f, { batch, n: before + i }) ?? []);
+  const fired = besides.length === 0 ? NONE : happenAfter(tx, besides, { batch, first: before });
   const all = before + fired.length === events.length ? events : [...events, ...ended, ...fired];
   tx.record(all);
   // What was derived while triggers were found did not know the history yet.
@@ -67,12 +60,47 @@ function metaOf(batch: number, n: number, cause: BatchCause, source: Ref | undef
   return meta;
 }
 
+/** An event that still lacks where it comes from. */
+type Happened = Writable<GameEvent>;
+
+/** Makes all of a batch happen that changes anything; each in its place in the order in which they were said. */
+function happenTogether(tx: Tx, proposals: readonly Proposal[], frame: FrameId | undefined): (Happened | null)[] {
+  const facts = proposals.map((p) => p.fact);
+  const whole = together(tx, facts);
+  const at: Happening = { frame, whole };
+  const order = orderOf(facts);
+  if (!order) return facts.map((fact) => happen(tx, fact, at));
+  const became: (Happened | null)[] = facts.map(() => null);
+  for (const i of order) became[i] = happen(tx, facts[i] as Fact, at);
+  return became;
+}
+
+/**
+ * In which order facts are written down that happen together: what changes objects that go somewhere comes before they
+ * go, so that it means the stay that ends, wherever it was said. `null`: as they were said.
+ */
+function orderOf(facts: readonly Fact[]): readonly number[] | null {
+  const going = new Set<number>();
+  for (const fact of facts) if (fact.type === 'moved') going.add(fact.object.inc);
+  if (going.size === 0 || going.size === facts.length) return null;
+  const isAbout = (ref: Ref | undefined): boolean => ref?.kind === 'object' && going.has(ref.inc);
+  const early = (fact: Fact): boolean => {
+    const def = eventDef(fact);
+    if (fact.type === 'moved' || !(def.adds || def.apply)) return false;
+    const { subject, other } = def.roles(fact);
+    return isAbout(subject) || isAbout(other) || (def.without !== undefined && def.without(fact, isAbout) !== fact);
+  };
+  const places = [...facts.keys()];
+  const before = new Set(places.filter((i) => early(facts[i] as Fact)));
+  return before.size === 0 ? null : [...before, ...places.filter((i) => !before.has(i))];
+}
+
 /** Makes one fact happen, if it changes anything. */
-function happen(tx: Tx, fact: Fact, meta: EventMeta, all = ALONE): GameEvent | null {
+function happen(tx: Tx, fact: Fact, { frame, whole = ALONE }: Happening): Happened | null {
   const def = eventDef(fact);
-  const outcome = outcomeOf(tx, fact, all);
+  const outcome = outcomeOf(tx, fact, whole);
   if (isNothing(outcome)) {
-    tx.note(fact.type, outcome, meta.frame);
+    tx.note(fact.type, outcome, frame);
     return null;
   }
   // One copy, written on until it is a whole event.
@@ -84,7 +112,24 @@ function happen(tx: Tx, fact: Fact, meta: EventMeta, all = ALONE): GameEvent | n
     writeFact(tx, outcome.bearer, outcome.fact, outcome.to);
   }
   def.apply?.(tx, event);
-  return Object.assign(event, meta);
+  return event;
+}
+
+/** A batch, and where in it the next event stands. */
+interface BatchPlace {
+  readonly batch: number;
+  readonly first: number;
+}
+
+/** Makes happen what comes of a batch and is part of it. */
+function happenAfter(tx: Tx, facts: readonly Fact[], { batch, first }: BatchPlace): readonly GameEvent[] {
+  const events = facts.flatMap((fact) => happen(tx, fact, {}) ?? []);
+  return events.map((event, i) => Object.assign(event, { batch, n: first + i }));
+}
+
+interface Happening {
+  readonly frame?: FrameId | undefined;
+  readonly whole?: Together;
 }
 
 const NONE: readonly never[] = [];
@@ -129,7 +174,7 @@ function keepSnapshots(tx: Tx, snapshots: readonly Snapshot[], events: readonly 
 }
 
 /** Modifiers and delayed triggers whose end has come end now, as part of the batch that ended them. */
-function endWhatIsOver(tx: Tx, edge: TurnEdge | undefined, at: { batch: number; first: number }): readonly GameEvent[] {
+function endWhatIsOver(tx: Tx, edge: TurnEdge | undefined, at: BatchPlace): readonly GameEvent[] {
   const { modifiers, delayed, reveals } = tx.state;
   if (modifiers.length === 0 && delayed.length === 0 && reveals.length === 0) return NONE;
   const facts: Fact[] = [
@@ -138,7 +183,7 @@ function endWhatIsOver(tx: Tx, edge: TurnEdge | undefined, at: { batch: number; 
       .filter((d) => isOver(tx, d, edge))
       .map((d): Fact => ({ type: 'unscheduled', trigger: d.id, why: 'expired' })),
   ];
-  const events = facts.flatMap((fact, i) => happen(tx, fact, { batch: at.batch, n: at.first + i }) ?? []);
+  const events = happenAfter(tx, facts, at);
   const shown = reveals.filter((r) => r.objects.some((o) => liveObject(tx, o)));
   if (shown.length < reveals.length) tx.set('reveals', shown);
   if (events.length > 0) tx.renew();

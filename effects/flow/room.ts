@@ -2,7 +2,7 @@ import type { Position } from '../env.ts';
 import type { Arrival, Fact } from '../events/event.ts';
 import { eventDef } from '../events/registry.gen.ts';
 import type { ObjectId } from '../state/ids.ts';
-import { capacityOf, zoneOf } from '../state/objects.ts';
+import { capacityOf, room, zoneOf } from '../state/objects.ts';
 
 /** A fact that puts something somewhere. */
 interface Coming {
@@ -20,37 +20,53 @@ const NONE: ReadonlySet<Fact> = new Set();
  * said first; of too many for one place the first get it; who cannot go stays where he is, and keeps others out.
  */
 export function crowdedOut(at: Position, facts: readonly Fact[]): ReadonlySet<Fact> {
+  const [only] = facts;
+  if (only && facts.length === 1 && fitsIn(at, eventDef(only).arrives?.(at, only))) return NONE;
   const { all, places } = arrivals(at, facts);
-  if (places.length === 0) return NONE;
+  if (places.size === 0) return NONE;
   const out = new Set<Fact>();
   for (let before = -1; before < out.size; ) {
     before = out.size;
-    const coming = all.filter(({ fact }) => !out.has(fact));
-    for (const place of places) for (const { fact } of tooMany(at, place, coming)) out.add(fact);
+    const coming = onceEach(all.filter(({ fact }) => !out.has(fact)));
+    for (const place of places.values()) for (const { fact } of tooMany(at, place, coming)) out.add(fact);
   }
   return out;
 }
 
+/** Whether one that comes alone finds room as things are. */
+const fitsIn = (at: Position, to: Arrival | null | undefined): boolean => !to || room(at, to.zone, to.cell) > 0;
+
 interface Arrivals {
   readonly all: readonly Coming[];
-  readonly places: readonly Place[];
+  readonly places: ReadonlyMap<string, Place>;
 }
 
-const NOBODY: Arrivals = { all: [], places: [] };
+const NOBODY: Arrivals = { all: [], places: new Map() };
 
 /** Who comes, and to which places that hold only so much. */
 function arrivals(at: Position, facts: readonly Fact[]): Arrivals {
-  let found: { all: Coming[]; places: Place[] } | null = null;
+  let found: { all: Coming[]; places: Map<string, Place> } | null = null;
   for (const fact of facts) {
     const to = eventDef(fact).arrives?.(at, fact);
     if (!to) continue;
     const { zone, cell } = to;
-    found ??= { all: [], places: [] };
+    found ??= { all: [], places: new Map() };
     found.all.push({ fact, to });
-    if (capacityOf(at, zone) !== null) found.places.push({ zone });
-    if (cell !== undefined && capacityOf(at, zone, cell) !== null) found.places.push({ zone, cell });
+    if (capacityOf(at, zone) !== null) found.places.set(zone, { zone });
+    if (cell !== undefined && capacityOf(at, zone, cell) !== null) found.places.set(`${zone} ${cell}`, { zone, cell });
   }
   return found ?? NOBODY;
+}
+
+/** An object goes one way only: the first that is said of those for which there is room. */
+function onceEach(coming: readonly Coming[]): readonly Coming[] {
+  const going = new Set<ObjectId>();
+  return coming.filter(({ to: { object } }) => {
+    if (object === undefined) return true;
+    const isFirst = !going.has(object);
+    going.add(object);
+    return isFirst;
+  });
 }
 
 const isIn = (place: Place, zone: string, cell: string | undefined): boolean =>
@@ -60,13 +76,13 @@ const isIn = (place: Place, zone: string, cell: string | undefined): boolean =>
 function tooMany(at: Position, place: Place, coming: readonly Coming[]): readonly Coming[] {
   const wayOf = new Map<ObjectId, Arrival>();
   for (const { to } of coming) if (to.object !== undefined) wayOf.set(to.object, to);
-  const here = zoneOf(at, place.zone).filter((id) => isIn(place, place.zone, at.state.objects[id]?.cell));
-  const staying = here.filter((id) => {
+  const here = new Set(zoneOf(at, place.zone).filter((id) => isIn(place, place.zone, at.state.objects[id]?.cell)));
+  let left = capacityOf(at, place.zone, place.cell) ?? 0;
+  for (const id of here) {
     const way = wayOf.get(id);
-    return way === undefined || isIn(place, way.zone, way.cell);
-  });
-  const room = Math.max(0, (capacityOf(at, place.zone, place.cell) ?? 0) - staying.length);
+    if (way === undefined || isIn(place, way.zone, way.cell)) left -= 1;
+  }
   return coming
-    .filter(({ to }) => isIn(place, to.zone, to.cell) && (to.object === undefined || !here.includes(to.object)))
-    .slice(room);
+    .filter(({ to }) => isIn(place, to.zone, to.cell) && (to.object === undefined || !here.has(to.object)))
+    .slice(Math.max(0, left));
 }

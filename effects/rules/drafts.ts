@@ -26,11 +26,12 @@ import { closeWindow } from '../flow/turn.ts';
 import type { Ask } from '../ops/op.ts';
 import { reason, type Verdict } from '../reason.ts';
 import { type ChoiceId, choiceId, frameId } from '../state/ids.ts';
-import { refOf, zoneFor } from '../state/objects.ts';
+import { refOf } from '../state/objects.ts';
 import type { Ref } from '../state/refs.ts';
 import type { Tx } from '../state/tx.ts';
 import { type Deed, makeDeed, type Plan, planEnv, planOf, planProgram } from './plan.ts';
 import {
+  cardMove,
   chosenCosts,
   chosenModes,
   finishable,
@@ -190,18 +191,12 @@ function onlyFinishable(tx: Tx, plan: Plan, picks: readonly Pick[], question: Qu
 function commit(tx: Tx, frame: Frame, plan: Plan, draft: Draft): void {
   const results = pickResults(draft.picks);
   const env = planEnv(tx, plan, results);
-  const facts: Fact[] = [...paymentFacts(env, planCosts(plan, draft.picks), chosenCosts(draft.picks))];
+  const facts: Fact[] = [
+    ...paymentFacts(env, planCosts(plan, draft.picks), chosenCosts(draft.picks)),
+    ...cardMove(tx, plan, draft.picks),
+  ];
   const targets: Ref[] = [];
   for (const { as } of planTargets(plan, draft.picks)) targets.push(...(results[as]?.refs ?? []));
-  if (plan.form.move && plan.source) {
-    const cell = plan.form.move.cell === undefined ? undefined : results[plan.form.move.cell]?.refs[0];
-    const object = plan.source;
-    facts.push(
-      cell?.kind === 'cell'
-        ? { type: 'moved', object, to: cell.zone, how: 'play', cell: cell.cell }
-        : { type: 'moved', object, to: zoneFor(tx, plan.form.move.to, plan.player), how: 'play' },
-    );
-  }
   const acted: Writable<Extract<Fact, { type: 'acted' }>> = {
     type: 'acted',
     player: plan.player,

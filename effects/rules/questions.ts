@@ -3,13 +3,14 @@ import { answerResult, listAnswers } from '../choices/shapes.ts';
 import { type Chosen, namedPayments, nextPayment, type Payment, payable } from '../costs/payment.ts';
 import type { Env, Position } from '../env.ts';
 import { count, holds, test } from '../evaluators.ts';
+import type { Fact } from '../events/event.ts';
 import type { Pick, Results } from '../flow/frame.ts';
 import { targetAsk } from '../flow/targeting.ts';
 import type { Cost, Mode, TargetSpec } from '../language.ts';
 import type { Ask } from '../ops/op.ts';
 import { type Reason, reason, type Verdict } from '../reason.ts';
-import { room, zoneFor } from '../state/objects.ts';
-import { hasRef, type Ref, refKey, wordRef } from '../state/refs.ts';
+import { zoneFor } from '../state/objects.ts';
+import { hasRef, refKey, wordRef } from '../state/refs.ts';
 import { usesLeft } from '../state/uses.ts';
 import type { Form } from './form.ts';
 import { costPick, costPicked, MODE_PICK } from './pick-names.ts';
@@ -76,7 +77,7 @@ function questionIn(env: Env, plan: Plan, picks: readonly Pick[]): Question | Re
     const ask = targetOf(env, plan, target);
     return ask ? { name: target.as, ask, target } : NO_TARGET;
   }
-  const payment = paymentOf(plan, picks);
+  const payment = paymentOf(env, plan, picks);
   const next = nextPayment(env, payment);
   if (next === null) return null;
   if (next === 'unpayable') return unpayable(payable(env, payment));
@@ -99,14 +100,24 @@ const NO_TARGET = reason('no-target', 'there is no legal target');
 const unpayable = (verdict: Verdict): Reason =>
   verdict === true ? reason('unpayable', 'nothing that can be chosen pays it') : verdict;
 
-/** What a play costs, with what has been picked to pay it. The card that is played cannot pay for itself. */
-const paymentOf = (plan: Plan, picks: readonly Pick[]): Payment => ({
+/** What a play costs, with what has been picked to pay it; the card goes its way together with that. */
+const paymentOf = (at: Position, plan: Plan, picks: readonly Pick[]): Payment => ({
   costs: planCosts(plan, picks),
   chosen: chosenCosts(picks),
-  taken: plan.form.move && plan.source ? [plan.source] : NOTHING_TAKEN,
+  besides: cardMove(at, plan, picks),
 });
 
-const NOTHING_TAKEN: readonly Ref[] = [];
+const NO_MOVE: readonly Fact[] = [];
+
+/** The way of the card that is played, if one is: to the cell that was picked for it, if one was. */
+export function cardMove(at: Position, { form, source, player }: Plan, picks: readonly Pick[]): readonly Fact[] {
+  if (!form.move || !source) return NO_MOVE;
+  const { to, cell } = form.move;
+  const place = cell === undefined ? undefined : picks.find((p) => p.name === cell)?.result.refs[0];
+  return place?.kind === 'cell'
+    ? [{ type: 'moved', object: source, to: place.zone, how: 'play', cell: place.cell }]
+    : [{ type: 'moved', object: source, to: zoneFor(at, to, player), how: 'play' }];
+}
 
 /** What has been picked to pay the costs of a play. */
 export function chosenCosts(picks: readonly Pick[]): Chosen {
@@ -146,12 +157,12 @@ export function finishable(at: Position, plan: Plan, picks: readonly Pick[]): Ve
   const question = questionIn(env, plan, picks);
   if (question !== null && 'code' in question) return question;
   // Only what to pay with is left: looking at the costs together, with what is picked for some, is enough.
-  if (question === null || costPicked(question.name) !== null) return payable(env, paymentOf(plan, picks));
+  if (question === null || costPicked(question.name) !== null) return payable(env, paymentOf(env, plan, picks));
   const [request] = question.ask.requests;
   if (!request) return true;
   // What no pick still to come can make payable need not be searched, nor a play that lacks a later target anyway.
   if (!awaited(plan, picks)) {
-    const verdict = payable(env, paymentOf(plan, picks));
+    const verdict = payable(env, paymentOf(env, plan, picks));
     if (verdict !== true) return verdict;
   }
   if (lacksTarget(env, plan, picks)) return reason('no-target', 'there is no legal target');
@@ -248,12 +259,5 @@ export function playable(at: Position, plan: Plan): Verdict {
   }
   if (plan.use !== null && plan.form.limit && usesLeft(at, plan.use, plan.form.limit) <= 0)
     return reason('limit', 'it has been used as often as it may be');
-  if (plan.form.move && !hasRoom(at, plan)) return reason('full', 'there is no room for it');
   return finishable(at, plan, []);
-}
-
-function hasRoom(at: Position, plan: Plan): boolean {
-  const { move } = plan.form;
-  if (!move || move.cell !== undefined) return true;
-  return room(at, zoneFor(at, move.to, plan.player)) > 0;
 }

@@ -7,6 +7,13 @@ import { type Played, playScene, type Scene } from '../support/scene.ts';
 
 const P1_UNITS: Selector = { select: 'objects', in: ['board'], of: 'opponents', where: { type: 'unit' } };
 
+const own = (name: string, zone = 'board'): Selector => ({
+  select: 'objects',
+  in: [zone],
+  of: 'you',
+  where: { name },
+});
+
 describe('all in a batch happens together', () => {
   const nest: Partial<Ruleset> = {
     zones: {
@@ -26,12 +33,6 @@ describe('all in a batch happens together', () => {
     },
   };
   const cell = (name: string): Selector => ({ select: 'cells', in: 'board', of: 'you', named: name });
-  const own = (name: string, zone = 'board'): Selector => ({
-    select: 'objects',
-    in: [zone],
-    of: 'you',
-    where: { name },
-  });
   const to = (name: string, at: string): Effect => ({ op: 'move', what: own(name), to: 'board', cell: cell(at) });
   const cells = ({ lab }: Played) => lab.objects(0, 'board').map((o) => `${o.card} ${o.cell ?? '-'}`);
   const placed = (...nodes: readonly Effect[]): Scene => ({
@@ -155,5 +156,48 @@ describe('all in a batch happens together', () => {
     const nodes = ['most', 'life'].map((fact): Effect => ({ op: 'add', to: 'you', fact, by: 2 }));
     for (const order of [nodes, nodes.toReversed()])
       expect(playScene({ rules, do: [{ op: 'together', do: order }] }).lab.fact(0, 'life')).toBe(7);
+  });
+  test('what is about an object that goes is about the stay that ends, wherever it is said', () => {
+    const ox: Selector = { select: 'objects', in: ['board'], of: 'opponents' };
+    const nodes: readonly Effect[] = [
+      { op: 'move', what: ox, to: 'exile' },
+      { op: 'add', to: ox, fact: 'plus', by: 1 },
+      { op: 'damage', to: ox, amount: 1 },
+    ];
+    const played = (order: readonly Effect[]) =>
+      playScene({ do: [{ op: 'together', do: order }], theirs: { board: ['ox'] } });
+    const [first, last] = [played(nodes), played(nodes.toReversed())];
+    expect(first.events.map((e) => e.type)).toEqual(['moved', 'counted', 'damaged']);
+    expect(last.events.map((e) => e.type)).toEqual(['damaged', 'counted', 'moved']);
+    for (const { lab, notes } of [first, last])
+      expect([lab.objects(1, 'exile').map((o) => o.facts), notes]).toEqual([[{}], []]);
+  });
+  test('what is said to go twice goes the first way, and takes one place', () => {
+    const zones = {
+      ...labRules('queue').zones,
+      slot: { of: 'player', faces: 'all', play: true, capacity: 2 },
+    } as const;
+    const go = (name: string): Effect => ({ op: 'move', what: own(name), to: 'slot' });
+    const { lab, notes } = playScene({
+      rules: { zones },
+      mine: { board: ['rat', 'ox'] },
+      do: [{ op: 'together', do: [go('rat'), go('rat'), go('ox')] }],
+    });
+    expect(lab.objects(0, 'slot').map((o) => o.card)).toEqual(['rat', 'ox']);
+    expect(notes).toEqual(['moved: gone']);
+  });
+  test('and the other way where there is no room for the first', () => {
+    const zones = {
+      ...labRules('queue').zones,
+      slot: { of: 'player', faces: 'all', play: true, capacity: 0 },
+    } as const;
+    const go = (to: string): Effect => ({ op: 'move', what: own('rat'), to });
+    const { lab, notes } = playScene({
+      rules: { zones },
+      mine: { board: ['rat'] },
+      do: [{ op: 'together', do: [go('slot'), go('exile')] }],
+    });
+    expect(lab.objects(0, 'exile').map((o) => o.card)).toEqual(['rat']);
+    expect(notes).toEqual(['moved: full']);
   });
 });

@@ -4,7 +4,7 @@ import type { Cost, Effect, Selector } from '../../effects/language.ts';
 import { refusedDeeds } from '../../effects/rules/actions.ts';
 import type { FactDecl } from '../../effects/ruleset.ts';
 import { playerId } from '../../effects/state/ids.ts';
-import { labRules, relic, spell, unit } from '../support/lab.ts';
+import { type LabPlayer, labRules, relic, spell, unit } from '../support/lab.ts';
 import { labOf, playScene, type Scene } from '../support/scene.ts';
 
 const P1_UNITS: Selector = { select: 'objects', in: ['board'], of: 'opponents', where: { type: 'unit' } };
@@ -223,5 +223,66 @@ describe('plays', () => {
       .act('play cast')
       .pick();
     expect(lab.offered).not.toContain('play itself');
+  });
+
+  describe('what a play costs can make room for the card', () => {
+    const units = (of: 'you' | 'opponents', ...zones: string[]): Selector => ({ select: 'objects', in: zones, of });
+    const heir = (from: Selector, count: number, capacity: number, mine: LabPlayer) => {
+      const costs: Cost[] = [{ cost: 'move', from, count, to: 'discard', how: 'sacrifice' }];
+      const { board, ...zones } = labRules('queue').zones;
+      return labOf({
+        rules: { zones: { ...zones, board: { of: 'player', faces: 'all', play: true, capacity } } },
+        cards: [unit('heir', 1, 1, { play: { costs } })],
+        do: [],
+        mine: { ...mine, hand: ['heir', ...(mine.hand ?? [])] },
+        theirs: { board: ['ox'] },
+      });
+    };
+
+    test('it is played where what it stands in for lay', () => {
+      const lab = heir(units('you', 'board'), 1, 1, { board: ['ox'] });
+      expect(lab.offered).toContain('play heir');
+      lab.act('play heir').pick('ox');
+      expect(lab.objects(0, 'board').map((o) => o.card)).toEqual(['heir']);
+      expect(lab.objects(0, 'discard').map((o) => o.card)).toEqual(['ox']);
+    });
+    test('only what makes the room is offered to pay with', () => {
+      const lab = heir(units('you', 'hand', 'board'), 1, 1, { board: ['ox'], hand: ['rat'] }).act('play heir');
+      expect(lab.offered).toEqual(['ox']);
+      const roomy = heir(units('you', 'hand', 'board'), 1, 2, { board: ['ox'], hand: ['rat'] }).act('play heir');
+      expect(roomy.offered.toSorted()).toEqual(['cast', 'ox', 'rat']);
+    });
+    test('of several that pay one must make the room', () => {
+      const lab = heir(units('you', 'hand', 'board'), 2, 1, { board: ['ox'], hand: ['rat'] });
+      lab.act('play heir');
+      const named = lab.listed().map((answer) => (answer as readonly number[]).map((i) => lab.offered[i]).toSorted());
+      expect(named).toEqual([
+        ['cast', 'ox'],
+        ['ox', 'rat'],
+      ]);
+    });
+    test('what makes room elsewhere does not help, and the reason says so', () => {
+      const lab = heir(units('opponents', 'board'), 1, 1, { board: ['elk'] });
+      expect(lab.offered).not.toContain('play heir');
+      const [refused] = refusedDeeds(lab.match, playerId(0), ['play']).filter(
+        ({ deed }) => lab.state.objects[deed.source?.id ?? -1]?.card === 'heir',
+      );
+      expect(refused?.reason.code).toBe('full');
+    });
+    test('an effect takes no payment that there is no room for either', () => {
+      const { zones } = labRules('queue');
+      const { lab, notes } = playScene({
+        rules: { zones: { ...zones, slot: { of: 'player', faces: 'all', capacity: 0 } } },
+        mine: { board: ['ox'] },
+        do: [
+          {
+            op: 'pay',
+            costs: [{ cost: 'move', from: units('you', 'board'), count: 1, to: 'slot', how: 'stow' }],
+          },
+        ],
+      });
+      expect(notes).toEqual(['pay: full']);
+      expect(lab.objects(0, 'board').map((o) => o.card)).toEqual(['ox']);
+    });
   });
 });

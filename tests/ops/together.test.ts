@@ -61,7 +61,7 @@ test('is one batch, decided on the state before it', () => {
   expect(new Set(lab.events.flatMap((e) => (['damaged', 'counted'].includes(e.type) ? [e.batch] : []))).size).toBe(1);
 });
 
-test('what one of them takes away the others cannot use', () => {
+test('what goes away in it is still there for the others', () => {
   const { events, notes } = playScene({
     ...AT_RAT,
     do: [
@@ -74,8 +74,8 @@ test('what one of them takes away the others cannot use', () => {
       },
     ],
   });
-  expect(events).toEqual([went('rat', 'board.1', 'hand.1', 'move')]);
-  expect(notes).toEqual(['damaged: gone']);
+  expect(events).toEqual([went('rat', 'board.1', 'hand.1', 'move'), { ...damaged, target: 'rat', amount: 1 }]);
+  expect(notes).toEqual([]);
 });
 
 test('one that is prevented leaves the others', () => {

@@ -1,7 +1,6 @@
 import type { Book } from '../../effects/book.ts';
 import type { CardData } from '../../effects/card-data.ts';
 import type { Answer, Choice, Request } from '../../effects/choices/choice.ts';
-import { listAnswers } from '../../effects/choices/shapes.ts';
 import { type Env, envOf } from '../../effects/env.ts';
 import type { GameEvent, PublicEvent, Viewer } from '../../effects/events/event.ts';
 import type { Results } from '../../effects/flow/frame.ts';
@@ -19,7 +18,7 @@ import type { ScriptedDraw } from '../../effects/state/random.ts';
 import type { ObjectRef, Ref } from '../../effects/state/refs.ts';
 import type { GameObject, MatchState } from '../../effects/state/state.ts';
 import type { Message, Note } from '../../effects/state/tx.ts';
-import { answer, begin, type Match } from '../../search/index.ts';
+import { answer, begin, type Match, openRequests } from '../../search/index.ts';
 
 /** A unit of the lab: `unit('a', 2, 3)` attacks for 2 and has 3 health. */
 export const unit = (id: string, attack = 1, health = 1, more: Partial<CardData> = {}): CardData => ({
@@ -311,7 +310,7 @@ export class Lab {
 
   /** All answers that are listed now. */
   listed(): readonly Answer[] {
-    return [...listAnswers(this.request)];
+    return openRequests(this.match).flatMap(({ answers }) => [...answers]);
   }
 
   zone(player: number, zone: string): readonly string[] {
