@@ -99,6 +99,24 @@ describe('a player of three is out', () => {
     expect(lab.state.result).toBeNull();
   });
 
+  test('who has passed on a stack before he left passes again', () => {
+    const bolt = spell('bolt', [{ op: 'damage', to: 'opponents', amount: 1 }]);
+    const lab = labOf({
+      policy: 'priority',
+      cards: [bolt],
+      mine: { hand: ['bolt'] },
+      theirs: { hand: ['dud'] },
+      more: [{ hand: ['dud'] }],
+      do: [],
+    });
+    lab.act('play bolt').act('pass').leave(1).reloaded();
+    expect([lab.request.player, lab.state.priority]).toEqual([2, { holder: 2, passes: 0 }]);
+    lab.act('pass');
+    expect([lab.request.player, lab.fact(2, 'health')]).toEqual([0, 20]);
+    lab.act('pass');
+    expect([lab.request.player, lab.fact(2, 'health')]).toEqual([0, 19]);
+  });
+
   test('what is asked of him is withdrawn, and asked of the others', () => {
     const lab = labOf({ do: [{ op: 'discard', who: 'everyone' }], ...hands }).act('play cast');
     lab.pick('rat');
