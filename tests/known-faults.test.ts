@@ -4,7 +4,9 @@
  */
 import { describe, expect, test } from 'vitest';
 import type { Cost, Effect, Selector } from '../effects/language.ts';
+import { preview } from '../search/index.ts';
 import { labRules, unit } from './support/lab.ts';
+import { drawFrom } from './support/random.ts';
 import { labOf, playScene } from './support/scene.ts';
 
 describe('batches', () => {
@@ -30,5 +32,19 @@ describe('plays', () => {
       mine: { board: ['ox'], hand: ['heir'] },
     });
     expect(lab.offered).toContain('play heir');
+  });
+});
+
+describe('previews', () => {
+  test.fails('a preview stops before a question that shows cards which the player does not know', () => {
+    const lab = labOf({ do: [{ op: 'scry', count: 2 }], mine: { deck: ['rat', 'ox', 'elk', 'dud'] } });
+    const input = {
+      type: 'answer',
+      player: 0,
+      choice: lab.choice.id,
+      value: lab.offered.indexOf('play cast'),
+    } as const;
+    // What it shows are cards of the deal, told from his own by nothing.
+    expect(preview(lab.match, input, drawFrom(1))).toMatchObject({ ok: true, until: 'reveal' });
   });
 });
