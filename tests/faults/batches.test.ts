@@ -148,6 +148,29 @@ describe('all in a batch happens together', () => {
       expect(events.slice(1)).toEqual(expect.arrayContaining([counted(2, 3), counted(-1, 3)]));
     }
   });
+  test('what goes beyond the bound is taken from those that came last', () => {
+    const events = (...by: readonly number[]) =>
+      playScene({
+        do: [{ op: 'together', do: by.map((n): Effect => ({ op: 'add', to: 'you', fact: 'energy', by: n })) }],
+      }).events.map((e) => [e.by, e.to]);
+    // At most 3, and there is 1 too many.
+    expect(events(3, 2, -1)).toEqual([
+      [3, 3],
+      [1, 3],
+      [-1, 3],
+    ]);
+    expect(events(2, -1, 3)).toEqual([
+      [2, 3],
+      [-1, 3],
+      [2, 3],
+    ]);
+    // Nothing is left of the last one, and of that before it not all.
+    expect(events(3, 2, 1, -1)).toEqual([
+      [3, 3],
+      [1, 3],
+      [-1, 3],
+    ]);
+  });
   test('a bound that moves in the same batch is the new one', () => {
     const facts = labRules('queue').facts;
     const rules: Partial<Ruleset> = {

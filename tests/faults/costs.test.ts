@@ -71,6 +71,34 @@ describe('costs', () => {
     expect(paying({ initial: 5, min: 3 }, pool(4))).toEqual(['pay: unpayable']);
   });
 
+  test('pools are asked for one after the other, each of what the ones before have left', () => {
+    const pool: Cost = { cost: 'pool', parts: [{ amount: 2, from: ['mana', 'energy'] }] };
+    const { asked, events } = playScene({
+      do: [
+        { op: 'add', to: 'you', fact: 'energy', by: 2 },
+        { op: 'pay', costs: [pool, pool] },
+      ],
+      answers: [{ value: [[1, 1]] }, { value: [[1, 1]] }],
+    });
+    const sources = (mana: number, energy: number) => ({
+      requests: [
+        {
+          sources: [
+            { ref: 'mana', max: mana },
+            { ref: 'energy', max: energy },
+          ],
+        },
+      ],
+    });
+    expect(asked).toMatchObject([sources(10, 2), sources(9, 1)]);
+    expect(events.slice(1).map((e) => [e.fact, e.by, e.to])).toEqual([
+      ['mana', -1, 9],
+      ['energy', -1, 1],
+      ['mana', -1, 8],
+      ['energy', -1, 0],
+    ]);
+  });
+
   test('pay: several cards for one cost leave enough for the next', () => {
     const two: Cost = { ...discard, count: 2 };
     const units: Cost = { ...discard, from: { ...hand, where: { type: 'unit' } } };

@@ -99,6 +99,27 @@ describe('a player of three is out', () => {
     expect(lab.state.result).toBeNull();
   });
 
+  test.each([[[]], [['dud']]])(
+    'who has passed on a stack before another left passes again, whatever that one had: %j',
+    (hand) => {
+      const bolt = spell('bolt', [{ op: 'damage', to: 'opponents', amount: 1 }]);
+      const lab = labOf({
+        policy: 'priority',
+        cards: [bolt],
+        mine: { hand: ['bolt'] },
+        theirs: { hand },
+        more: [{}],
+        do: [],
+      });
+      lab.act('play bolt').act('pass').leave(1).reloaded();
+      expect([lab.request.player, lab.state.priority]).toEqual([2, { holder: 2, passes: 0 }]);
+      lab.act('pass');
+      expect([lab.request.player, lab.fact(2, 'health')]).toEqual([0, 20]);
+      lab.act('pass');
+      expect([lab.request.player, lab.fact(2, 'health')]).toEqual([0, 19]);
+    },
+  );
+
   test('what is asked of him is withdrawn, and asked of the others', () => {
     const lab = labOf({ do: [{ op: 'discard', who: 'everyone' }], ...hands }).act('play cast');
     lab.pick('rat');
@@ -156,5 +177,28 @@ describe('who is out', () => {
     lab.pick().leave(0);
     expect(lab.zone(1, 'board')).toEqual(before);
     expect(lab.zone(1, 'deck')[0]).toBe('ox');
+  });
+
+  test('where there is no room there either, it goes with who held it', () => {
+    const { zones } = labRules('queue');
+    const lab = labOf({
+      rules: {
+        zones: {
+          ...zones,
+          deck: { of: 'player', faces: 'none', capacity: 1 },
+          board: { of: 'player', faces: 'all', play: true, capacity: 1 },
+        },
+      },
+      do: [
+        { op: 'move', what: { select: 'objects', in: ['board'], of: 'opponents' }, to: 'board', of: 'you' },
+        { op: 'create', card: 'rat', to: 'board', of: 'opponents' },
+      ],
+      theirs: { board: ['ox'], deck: ['elk'] },
+      more: [{}],
+    }).act('play cast');
+    expect([0, 1].map((p) => lab.zone(p, 'board'))).toEqual([['ox'], ['rat']]);
+    lab.pick().leave(0).reloaded();
+    expect(['board', 'deck', 'discard'].flatMap((zone) => lab.zone(1, zone))).toEqual(['rat', 'elk']);
+    expect(lab.state.objects.map((o) => o?.card ?? null)).toEqual([null, 'elk', null, 'rat']);
   });
 });

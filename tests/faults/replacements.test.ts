@@ -129,4 +129,20 @@ describe('replacements', () => {
     });
     expect(events).toEqual([]);
   });
+
+  test('nor when nothing is left of the event', () => {
+    const also = relic('also', {
+      abilities: [
+        { instead: { replace: 'also', of: { on: 'damaged', subject: {} }, do: [{ op: 'signal', name: 'also' }] } },
+      ],
+    });
+    const less = relic('less', {
+      abilities: [{ instead: { replace: 'change', of: { on: 'damaged', subject: {} }, plus: -1 } }],
+    });
+    const hit = (amount: number) =>
+      playScene({ cards: [also, less], theirs: { board: ['also', 'less'] }, do: [damage(amount, 'opponents')] });
+    expect(hit(2).lab.told('damaged', 'signalled')).toEqual(['damaged p1 1', 'signal also', 'signal after']);
+    const { events, notes } = hit(1);
+    expect([events, notes]).toEqual([[], ['damaged: zero']]);
+  });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { labRules, unit } from '../support/lab.ts';
 import { playScene, type Scene } from '../support/scene.ts';
 import { ASKS_NOTHING, AT_RAT, bounced, conformance, interrupted, P1_UNITS, type Replaced } from './conformance.ts';
 
@@ -78,3 +79,29 @@ test('reaches players and objects only', () => {
   expect(events).toEqual([]);
   expect(notes).toEqual(['damage: no-candidate']);
 });
+
+test('what it is forbidden to is immune, and says so; the others are hit', () => {
+  const ghost = unit('ghost', 1, 1, {
+    abilities: [{ affects: 'self', patches: [{ patch: 'forbid', what: 'damaged' }] }],
+  });
+  const scene = (board: readonly string[]) =>
+    playScene({ cards: [ghost], theirs: { board }, do: [{ op: 'damage', to: all, amount: 3 }] });
+  const { events, notes, it } = scene(['ghost']);
+  expect([events, notes, it]).toEqual([[], ['damage: immune'], { refs: [], amount: 0 }]);
+  expect(scene(['ghost', 'rat']).events).toEqual([{ type: 'damaged', target: 'rat', amount: 3, by: 'cast.1' }]);
+});
+
+test.each(['object', 'player'] as const)(
+  'where the ruleset has no damage for it, a kind of target is immune: %s',
+  (kind) => {
+    const { damage } = labRules('queue');
+    const { [kind]: _, ...rest } = damage ?? {};
+    const { events, notes, lab } = playScene({
+      rules: { damage: rest },
+      mine: { board: ['rat'] },
+      do: [{ op: 'damage', to: kind === 'object' ? all : 'opponents', amount: 3 }],
+    });
+    expect([events, notes]).toEqual([[], ['damaged: immune']]);
+    expect(lab.notes.at(-1)?.reason.detail).toBe(`a ${kind} takes no damage`);
+  },
+);

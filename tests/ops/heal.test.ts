@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { labRules } from '../support/lab.ts';
 import { playScene, type Scene } from '../support/scene.ts';
 import { ASKS_NOTHING, AT_RAT, bounced, conformance, interrupted, P1_UNITS, type Replaced } from './conformance.ts';
 
@@ -51,4 +52,16 @@ test('heals nothing for a negative amount', () => {
   const { events, notes } = playScene({ do: [{ op: 'heal', to: 'you', amount: -2 }] });
   expect(events).toEqual([]);
   expect(notes).toEqual(['healed: zero']);
+});
+
+test.each(['object', 'player'] as const)('where the ruleset has no damage for it, nothing is healed: %s', (kind) => {
+  const { damage } = labRules('queue');
+  const { [kind]: _, ...rest } = damage ?? {};
+  const { events, notes, lab } = playScene({
+    rules: { damage: rest },
+    mine: { board: ['rat'] },
+    do: [{ op: 'heal', to: kind === 'object' ? { select: 'objects', in: ['board'] } : 'you', amount: 3 }],
+  });
+  expect([events, notes]).toEqual([[], ['healed: immune']]);
+  expect(lab.notes.at(-1)?.reason.detail).toBe(`a ${kind} takes no damage`);
 });

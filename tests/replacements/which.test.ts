@@ -115,6 +115,12 @@ describe('how often', () => {
     expect(damages(scene)).toEqual(['damaged p1 2']);
   });
 
+  test('a limit counts for each bearer of its own', () => {
+    const once = ward('once', { instead: { replace: 'prevent', of: hurt }, limit: { per: 'turn', times: 1 } });
+    const scene: Scene = { cards: [once], theirs: { board: ['once', 'once'] }, do: [burn(1), burn(2), burn(3)] };
+    expect(damages(scene)).toEqual(['damaged p1 3']);
+  });
+
   test('only while its condition holds', () => {
     const calm = ward('calm', { instead: { replace: 'prevent', of: hurt }, while: { test: 'turn', whose: 'you' } });
     expect(damages({ cards: [calm], theirs: { board: ['calm'] }, do: [burn(1)] })).toEqual(['damaged p1 1']);

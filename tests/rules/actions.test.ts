@@ -44,3 +44,16 @@ describe('an ability belongs to the action that it names, in the zones where it 
     expect(resume(lab.match.book, JSON.parse(other))).toMatchObject({ ok: false });
   });
 });
+
+test('a limited ability can be used so often on each of its bearers, and not more', () => {
+  const well = relic('well', {
+    abilities: [{ action: 'use', limit: { per: 'turn', times: 1 }, do: [{ op: 'signal', name: 'drawn' }] }],
+  });
+  const lab = new Lab({ cards: [well], players: [{ board: ['well', 'well'] }, {}] });
+  expect(lab.offered).toEqual(['use well', 'use well', 'pass']);
+  lab.act('use well');
+  expect(lab.offered).toEqual(['use well', 'pass']);
+  lab.act('use well');
+  expect(lab.offered).toEqual(['pass']);
+  expect(lab.told('signalled')).toEqual(['signal drawn', 'signal drawn']);
+});

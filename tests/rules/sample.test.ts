@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Amount, Effect } from '../../effects/language.ts';
+import type { Amount, Effect, Selector } from '../../effects/language.ts';
 import { sample } from '../../effects/rules/sample.ts';
 import { viewOf } from '../../effects/rules/views.ts';
 import { playerId, zoneKey } from '../../effects/state/ids.ts';
@@ -259,6 +259,28 @@ describe('what effects have worked out from hidden cards is that of the deal', (
     expect(rounds.size).toBeGreaterThan(1);
   });
 
+  test('rounds of a loop that the viewer has seen stay, each in its place', () => {
+    const each = 'each';
+    const show: Effect = { op: 'reveal', what: each, to: 'everyone' };
+    const away: Effect = { op: 'move', what: each, to: 'exile' };
+    for (const nodes of [[show], [away]])
+      for (const rounds of [1, 2]) {
+        const lab = at([{ op: 'forEach', of: units, do: [...nodes, ask] }], ['dud', 'u', 'dud', 'u', 'u']);
+        for (let k = 1; k < rounds; k++) lab.give([0]);
+        const real = lab.state.frames[0]?.cursor.at(-1)?.loop?.each;
+        expect(real).toMatchObject({ k: rounds - 1, items: { length: 3 } });
+        const later = new Set<string>();
+        for (let seed = 1; seed <= 20; seed++) {
+          const [frame] = sample(lab.match, playerId(1), drawFrom(seed)).frames;
+          const items = frame?.cursor.at(-1)?.loop?.each?.items ?? [];
+          expect(items.slice(0, rounds)).toEqual(real?.items.slice(0, rounds));
+          expect(frame?.results[each]).toEqual(lab.state.frames[0]?.results[each]);
+          later.add(JSON.stringify(items.slice(rounds)));
+        }
+        expect(later.size).toBeGreaterThan(1);
+      }
+  });
+
   test('what came before a loop, for its later rounds', () => {
     const lab = at([
       { op: 'remember', what: units },
@@ -366,6 +388,30 @@ describe('what effects have worked out from hidden cards is that of the deal', (
         return [state.frames.map((f) => f.node), state.choices];
       });
       expect([told[1], told[2]]).toEqual([told[0], told[0]]);
+    });
+
+    test('not where the cards of the deal would have it asked of others', () => {
+      const holders: Selector = { select: 'controller', of: { ...units, of: 'opponents' } };
+      const lab = new Lab({
+        cards: [spell('s', [{ op: 'choose', from: hand, by: holders }]), unit('u'), spell('dud', [])],
+        players: [
+          { hand: ['s'] },
+          { hand: ['u', 'dud'], deck: ['dud', 'dud'] },
+          { hand: ['dud', 'u'], deck: ['dud', 'dud'] },
+        ],
+      }).act('play s');
+      const view = viewOf(lab.match, 0);
+      expect(view.choices).toMatchObject([{ asks: [1, 2] }]);
+      const held = new Set<string>();
+      for (let seed = 1; seed <= 20; seed++) {
+        const state = sample(lab.match, playerId(0), drawFrom(seed));
+        expect(viewOf(matchOf(lab.match.book, state), 0)).toEqual(view);
+        expect(state.choices).toEqual(lab.state.choices);
+        held.add(
+          [1, 2].map((p) => state.zones[zoneKey('hand', playerId(p))]?.map((id) => state.objects[id]?.card)).join(),
+        );
+      }
+      expect(held.size).toBeGreaterThan(1);
     });
 
     test('in a window: what can be played of the cards that lie there', () => {

@@ -54,4 +54,7 @@ export const NEUTRAL: readonly Game[] = [
   neutral('foldgame', 1),
 ];
 
+/** Games that go on when one of the players is out. */
+export const OF_THREE: readonly Game[] = [neutral('arena', 3), neutral('stackgame', 3)];
+
 export const GAMES: readonly Game[] = [skirmishGame, duelGame, ...NEUTRAL];

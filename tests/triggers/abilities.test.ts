@@ -32,6 +32,17 @@ describe('how often', () => {
     });
     expect(said(lab)).toEqual(['rat 1']);
   });
+
+  test('a limit counts for each bearer of its own', () => {
+    const on = { on: 'signalled', name: 'omen' } as const;
+    const more = { limit: { per: 'turn', times: 1 } } as const;
+    const apart = heard({ do: [omen, omen], on, more, theirs: { board: ['ear', 'ear'] } });
+    expect(said(apart)).toEqual(['1', '1', '1']);
+    const away: Effect = { op: 'move', what: named('ear'), to: 'exile' };
+    const back: Effect = { op: 'move', what: { select: 'objects', in: ['exile'] }, to: 'board' };
+    // Who has been away is another one.
+    expect(said(heard({ do: [omen, away, back, omen], on, more }))).toEqual(['1', '1']);
+  });
 });
 
 describe('conditions', () => {
