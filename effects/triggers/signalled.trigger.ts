@@ -1,6 +1,6 @@
 import { isWho, type Who } from '../evaluators.ts';
 import { reason } from '../reason.ts';
-import { name, Optional, oneOf, paramsOf } from '../schema.ts';
+import { name, Optional, paramsOf, who } from '../schema.ts';
 import { type AboutParams, about, aboutBearer, aboutParams, defineTrigger } from './trigger.ts';
 
 /** Something happens that the ruleset has a name for. */
@@ -16,7 +16,7 @@ export const signalledTrigger = defineTrigger<Params>({
   params: paramsOf<Params>()({
     ...aboutParams,
     name,
-    player: Optional(oneOf('you', 'opponents', 'all', 'active')),
+    player: Optional(who),
   }),
   events: ['signalled'],
   test: (env, event, p) => {
