@@ -1,6 +1,6 @@
 import type { Answer, Choice } from '../choices/choice.ts';
 import type { Writable } from '../copy.ts';
-import type { Duration } from '../effective/modifier.ts';
+import type { Duration } from '../effective/stored-modifier.ts';
 import type { Follow, GameEvent, Proposal } from '../events/event.ts';
 import type { Ability, Condition, Cost, Effect, Selector, Trigger } from '../language.ts';
 import type { Reason } from '../reason.ts';
