@@ -24,7 +24,7 @@ export const actedTrigger = defineTrigger<Params>({
     if (p.by && !isWho(env, p.by, event.player)) return reason('condition-false', 'another player');
     return about(env, event.object, p);
   },
-  personal: aboutBearer,
+  ...aboutBearer,
   subject: (event) => (event.type === 'acted' ? event.object : undefined),
   words: '{by} takes the action {action} with {subject}',
   example: { action: 'attack' },

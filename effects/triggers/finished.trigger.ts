@@ -29,7 +29,7 @@ export const finishedTrigger = defineTrigger<Params>({
     if (p.by && !isWho(env, p.by, event.player)) return reason('condition-false', 'another player');
     return about(env, event.object, p);
   },
-  personal: aboutBearer,
+  ...aboutBearer,
   subject: (event) => (event.type === 'finished' ? event.object : undefined),
   words: 'an effect of {subject} has {how}',
   example: { how: 'countered', subject: {} },

@@ -36,7 +36,7 @@ export const movedTrigger = defineTrigger<Params>({
       return reason('condition-false', "another player's card");
     return about(env, event.object, p);
   },
-  personal: aboutBearer,
+  ...aboutBearer,
   subject: (event) => (event.type === 'moved' ? event.object : undefined),
   words: '{subject} goes from {from} to {to}',
   example: { how: ['draw'], owner: 'you', subject: {} },
