@@ -5,11 +5,11 @@ import { keywordAbilities, liveAbility, rulesAbilities } from './effective/abili
 import type { EffectiveCard, LiveAbility } from './effective/card.ts';
 import { heardBy, namesHeardBy } from './effective/listeners.ts';
 import { clampStat } from './effective/stats.ts';
-import { LANG } from './evaluate.ts';
 import type { EventType } from './events/event.ts';
 import { isAmount } from './families.ts';
 import { hashOf } from './hash.ts';
 import type { Ability, Patch } from './language.ts';
+import { LANG } from './make-lang.ts';
 import type { Ruleset } from './ruleset.ts';
 import { cardId } from './state/ids.ts';
 

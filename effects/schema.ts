@@ -52,6 +52,8 @@ export { Dictionary, Optional };
 
 /** One of the given words. */
 export const oneOf = <const W extends readonly string[]>(...words: W) => Unsafe<W[number]>({ enum: [...words] });
+/** Which players, seen from a controller: the schema of `Who`. */
+export const who = oneOf('you', 'opponents', 'all', 'active');
 /** A list of what `item` describes. */
 export const listOf = <T>(
   item: TSchema & { readonly '~unsafe'?: T },

@@ -43,7 +43,7 @@ const DEFINITIONS = {
   },
   'effects/ops/constraints.ts': {},
   'effects/card-data.ts': { card: 'CardData', playData: 'PlayData', set: 'SetData', deck: 'DeckData' },
-  'effects/effective/modifier.ts': { duration: 'Duration' },
+  'effects/effective/stored-modifier.ts': { duration: 'Duration' },
   'effects/ruleset.ts': {
     zoneDecl: 'ZoneDecl',
     cellDecl: 'CellDecl',

@@ -1,4 +1,4 @@
-// Formats generated TypeScript as all of it is formatted.
+// Formats generated files as all others are formatted.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

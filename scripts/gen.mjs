@@ -2,3 +2,4 @@
 import './registries.mjs';
 import './docs.mjs';
 import './bundles.mjs';
+import './schemas.mjs';

@@ -102,6 +102,13 @@ export interface Summary {
   readonly players: readonly [PlayerSummary, PlayerSummary];
 }
 
+/** What a list of answers, or of what they name by its place, has there. */
+export function listed<T>(options: readonly T[], index: number): T {
+  const option = options[index];
+  if (option === undefined) throw new RangeError(`answer ${index} is not listed`);
+  return option;
+}
+
 /** The hash to start folding from. */
 export const FOLD_START = 0x811c9dc5 | 0;
 

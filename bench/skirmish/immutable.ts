@@ -8,6 +8,7 @@ import {
   CARDS,
   digest,
   INSIGHT_DRAWS,
+  listed,
   MANA_CAP,
   OPENING_HAND,
   START_HEALTH,
@@ -85,12 +86,6 @@ function answer({ position, question }: State, index: number): State {
 function ask(position: Position): State {
   if (position.result !== null) return { position, question: null };
   return { position, question: { kind: 'action', options: actionsOf(position.players[position.active]) } };
-}
-
-function listed<T>(options: readonly T[], index: number): T {
-  const option = options[index];
-  if (option === undefined) throw new RangeError(`answer ${index} is not listed`);
-  return option;
 }
 
 function actionsOf(player: Player): readonly Action[] {

@@ -1,5 +1,4 @@
 // Skirmish as a mutable loop: one state changed in place, nothing allocated per answer but units entering the board.
-// Indices come from loops and from listed answers, hence the `!`.
 
 import type { Card, CardName, Decks, PlayerSummary, Result, Seat, Skirmish, UnitCard } from './game.ts';
 import {
@@ -8,6 +7,7 @@ import {
   CARDS,
   digest,
   INSIGHT_DRAWS,
+  listed,
   MANA_CAP,
   OPENING_HAND,
   START_HEALTH,
@@ -91,7 +91,7 @@ function answer(state: State, index: number): State {
   }
   const { pending } = state;
   if (pending === NOTHING) {
-    const action = state.actions[index]!;
+    const action = state.actions[index] ?? END;
     if (action === END) startTurn(state);
     else if (action >= ATTACK) beginAttack(state, action);
     else beginPlay(state, action);
@@ -114,11 +114,11 @@ function listActions(state: State): void {
   const roomy = board.length < BOARD_LIMIT;
   let count = 0;
   for (let i = 0; i < hand.length; i++) {
-    const card = hand[i]!;
-    if (card.cost <= mana && (roomy || card.kind === 'spell')) actions[count++] = i;
+    const card = hand[i];
+    if (card && card.cost <= mana && (roomy || card.kind === 'spell')) actions[count++] = i;
   }
   for (let i = 0; i < board.length; i++) {
-    if (board[i]!.ready) actions[count++] = ATTACK + i;
+    if (board[i]?.ready) actions[count++] = ATTACK + i;
   }
   actions[count++] = END;
   state.count = count;
@@ -128,7 +128,7 @@ function listActions(state: State): void {
 
 function beginPlay(state: State, index: number): void {
   const { active, enemy } = state;
-  const card = active.hand[index]!;
+  const card = listed(active.hand, index);
   if (card.name === 'bolt') {
     state.pending = index;
     state.count = active.board.length + enemy.board.length + 2;
@@ -158,7 +158,7 @@ function bolt(state: State, index: number, target: number): void {
 }
 
 function pay(player: Player, index: number): Card {
-  const card = player.hand[index]!;
+  const card = listed(player.hand, index);
   player.mana -= card.cost;
   removeAt(player.hand, index);
   return card;
@@ -177,13 +177,13 @@ function beginAttack(state: State, action: number): void {
 /** Targets: enemy units, the enemy player. */
 function attack(state: State, index: number, target: number): void {
   const { active, enemy } = state;
-  const attacker = active.board[index]!;
+  const attacker = listed(active.board, index);
   attacker.ready = false;
   if (target === enemy.board.length) {
     hurt(state, enemy, attacker.card.attack);
     return;
   }
-  const defender = enemy.board[target]!;
+  const defender = listed(enemy.board, target);
   hurtUnit(active, index, defender.card.attack);
   hurtUnit(enemy, target, attacker.card.attack);
 }
@@ -197,7 +197,7 @@ function hurt(state: State, player: Player, amount: number): void {
 }
 
 function hurtUnit(owner: Player, index: number, amount: number): void {
-  const unit = owner.board[index]!;
+  const unit = listed(owner.board, index);
   unit.damage += amount;
   if (unit.damage < unit.card.health) return;
   removeAt(owner.board, index);
@@ -239,7 +239,10 @@ function draw(state: State, player: Player, cards: number): boolean {
 
 /** `splice(index, 1)` without its result array. */
 function removeAt<T>(list: T[], index: number): void {
-  for (let i = index + 1; i < list.length; i++) list[i - 1] = list[i]!;
+  for (let i = index + 1; i < list.length; i++) {
+    const next = list[i];
+    if (next !== undefined) list[i - 1] = next;
+  }
   list.pop();
 }
 

@@ -1,7 +1,7 @@
 // The harness: plays one random game, the same one for every implementation that follows the rules.
 
 import type { CardName, Result, Skirmish } from './game.ts';
-import { DECK, FOLD_START, fold } from './game.ts';
+import { DECK, FOLD_START, fold, listed } from './game.ts';
 
 /** Returns an integer from 0 to `limit` - 1, each as likely. */
 export type Random = (limit: number) => number;
@@ -47,7 +47,7 @@ function shuffled(cards: readonly CardName[], random: Random): CardName[] {
   const deck = cards.slice();
   for (let i = deck.length - 1; i > 0; i--) {
     const j = random(i + 1);
-    [deck[i], deck[j]] = [deck[j]!, deck[i]!];
+    [deck[i], deck[j]] = [listed(deck, j), listed(deck, i)];
   }
   return deck;
 }

@@ -1,5 +1,7 @@
+import type { Book } from '../../effects/book.ts';
 import type { CardData, SetData } from '../../effects/card-data.ts';
 import { cardProblems } from './card-rules.ts';
+import { cardDoubts } from './doubts.ts';
 import { readNames } from './names/names.ts';
 import type { Vocabulary } from './names/vocabulary.ts';
 import { type Problem, unknownWord } from './problem.ts';
@@ -30,6 +32,14 @@ function inCard(card: CardData, words: Vocabulary): readonly Problem[] {
   const { problems, warnings } = readNames('card', card, words);
   const wrong = [...problems, ...cardProblems(card)];
   return wrong.length > 0 ? wrong : warnings;
+}
+
+/** What is odd about the cards of a set that has been loaded. */
+export function setDoubts(file: Parsed<SetData>, book: Book): readonly Problem[] {
+  if (!file.ok) return [];
+  return file.data.cards.flatMap((card, i) =>
+    cardDoubts(book, card).map((p) => placed({ ...p, path: ['cards', i, ...p.path] }, file.file, file.locate)),
+  );
 }
 
 /** The cards in which the schema has found nothing wrong, with their positions. */

@@ -1,8 +1,8 @@
 import type { Book } from '../../effects/book.ts';
 import { type DeckData, expandDeck } from '../../effects/card-data.ts';
 import { envOf } from '../../effects/env.ts';
-import { beginState } from '../../effects/state/begin.ts';
 import { cardId, playerId } from '../../effects/state/ids.ts';
+import { emptyTable } from './bare-table.ts';
 import { checkNames } from './names/names.ts';
 import { vocabularyOf } from './names/vocabulary.ts';
 import { type Problem, unknownWord } from './problem.ts';
@@ -58,9 +58,6 @@ function sizeProblem(book: Book, deck: DeckData): readonly Problem[] {
 function fitsDeck(book: Book, id: string): boolean {
   const where = book.ruleset.deck?.where;
   if (!where) return true;
-  // Filters look at a position; for cards that are not in play yet, one in which nothing is.
-  const players = Array.from({ length: book.ruleset.players.min }, (_, i) => ({ name: `${i}`, deck: [] }));
-  const state = beginState(book, { players, seed: 0 });
-  const env = envOf({ book, state }, { you: playerId(0), self: null });
+  const env = envOf(emptyTable(book), { you: playerId(0), self: null });
   return book.lang.fits(env, { kind: 'card', card: cardId(id) }, where) === true;
 }

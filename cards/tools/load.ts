@@ -2,7 +2,7 @@ import type { Book } from '../../effects/book.ts';
 import type { SetData } from '../../effects/card-data.ts';
 import { makeBook } from '../../effects/make-book.ts';
 import type { Ruleset } from '../../effects/ruleset.ts';
-import { checkSet, repeatedCards } from './check-set.ts';
+import { checkSet, repeatedCards, setDoubts } from './check-set.ts';
 import { readNames } from './names/names.ts';
 import { type Vocabulary, vocabularyOf } from './names/vocabulary.ts';
 import { foundWords } from './phrases.ts';
@@ -56,15 +56,11 @@ export function loadBook(ruleset: Ruleset, sources: readonly SetSource[]): Loade
   ]);
   const errors = problems.filter(isError);
   if (errors.length > 0) return { ok: false, problems: errors };
-  return {
-    ok: true,
-    book: makeBook(
-      ruleset,
-      sets.flatMap((set) => set.cards),
-    ),
-    sets,
-    warnings: problems,
-  };
+  const book = makeBook(
+    ruleset,
+    sets.flatMap((set) => set.cards),
+  );
+  return { ok: true, book, sets, warnings: once([...problems, ...files.flatMap((file) => setDoubts(file, book))]) };
 }
 
 function readAll(sources: unknown): { readonly files: readonly Parsed<SetData>[]; readonly wrong: readonly Problem[] } {

@@ -1,5 +1,6 @@
 import type { TriggeredAbility } from '../../effects/language.ts';
 import type { ActionDecl, FactDecls, PhaseRow, Ruleset, ZoneDecl } from '../../effects/ruleset.ts';
+import { triggerDef } from '../../effects/triggers/registry.gen.ts';
 import { type Path, type Problem, twice, unknownWord } from './problem.ts';
 
 /** What must hold in a ruleset besides its names: what each part needs to be of any use to the engine. */
@@ -45,20 +46,29 @@ function cellProblems(zone: ZoneDecl, path: Path): Problem[] {
   ];
 }
 
-/** The rules are in no zone, so that none can be where an ability of theirs works. */
+/** The rules are in no zone, so that none can be where an ability of theirs works, and it has no bearer. */
 const abilityProblems = (abilities: readonly TriggeredAbility[]): Problem[] =>
-  abilities.flatMap(({ zones }, i) =>
-    zones === undefined
+  abilities.flatMap(({ zones, on }, i): Problem[] => [
+    ...(zones === undefined
       ? []
       : [
           {
             path: ['abilities', i, 'zones'],
-            at: 'key',
+            at: 'key' as const,
             message: 'An ability of the rules is in no zone: it works throughout the match.',
             expected: 'the key left out',
           },
-        ],
-  );
+        ]),
+    ...(triggerDef(on).ownOnly?.(on)
+      ? [
+          {
+            path: ['abilities', i, 'on'],
+            message: `Without a subject "${on.on}" is about the bearer, and an ability of the rules has none: nothing sets it off.`,
+            expected: 'a `subject`: `{}` for whatever it is about',
+          },
+        ]
+      : []),
+  ]);
 
 /** Parts that an action of a kind would not use. */
 const UNUSED: { readonly [K in ActionDecl['kind']]: readonly (keyof ActionDecl)[] } = {

@@ -5,7 +5,7 @@ import { refs } from '../save/check-refs.ts';
 import { count, integer, list, maybe, yes } from '../save/plain-checks.ts';
 import type { Ref } from '../state/refs.ts';
 import { LIST_LIMIT, position } from './answer-schemas.ts';
-import { assignTree, type Node } from './assignments.ts';
+import { assignTree, type Node } from './assign-tree.ts';
 import {
   beside,
   defineTree,

@@ -4,7 +4,7 @@ import { ref } from '../save/check-refs.ts';
 import { count, integer, list, record, text } from '../save/plain-checks.ts';
 import type { Ref } from '../state/refs.ts';
 import { amounts, LIST_LIMIT } from './answer-schemas.ts';
-import { type Node, payTree } from './payments.ts';
+import { type Node, payTree } from './pay-tree.ts';
 import { defineTree, isReason, readAmounts, readExactly, total, within } from './reading.ts';
 import { sharedResult } from './result.ts';
 

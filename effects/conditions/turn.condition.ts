@@ -1,6 +1,6 @@
 import { isWho, type Who } from '../evaluators.ts';
 import { reason } from '../reason.ts';
-import { integer, listOf, name, Optional, oneOf, paramsOf } from '../schema.ts';
+import { integer, listOf, name, Optional, paramsOf, who } from '../schema.ts';
 import { defineCondition } from './condition.ts';
 
 /** Whose turn it is, which step, and which turn of the match. */
@@ -16,7 +16,7 @@ export interface Params {
 export const turnCondition = defineCondition<Params>({
   name: 'turn',
   params: paramsOf<Params>()({
-    whose: Optional(oneOf('you', 'opponents', 'all', 'active')),
+    whose: Optional(who),
     step: Optional(listOf<string>(name)),
     number: Optional(integer),
   }),

@@ -3,7 +3,7 @@ import { holds } from '../evaluators.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { isIn, liveObject } from '../state/objects.ts';
 import { modifierEnv } from './live-modifiers.ts';
-import type { Duration, Modifier } from './modifier.ts';
+import type { Duration, Modifier } from './stored-modifier.ts';
 
 /** An edge of the turn that is being crossed. */
 export interface TurnEdge {

@@ -1,4 +1,4 @@
-import type { Modifier } from '../effective/modifier.ts';
+import type { Modifier } from '../effective/stored-modifier.ts';
 import { reason } from '../reason.ts';
 import { modifier } from '../save/check-modifier.ts';
 import { writeFact } from '../state/facts.ts';

@@ -1,6 +1,6 @@
 import { isWho, type Who } from '../evaluators.ts';
 import { reason } from '../reason.ts';
-import { oneOf } from '../schema.ts';
+import { who } from '../schema.ts';
 import { lastKnown } from '../state/objects.ts';
 import { defineFilter } from './filter.ts';
 
@@ -9,7 +9,7 @@ export type Params = Who;
 
 export const ownerFilter = defineFilter<Params>({
   name: 'owner',
-  params: oneOf('you', 'opponents', 'all', 'active'),
+  params: who,
   test: (who) => (env, ref) => {
     const object = lastKnown(env, ref);
     return (object !== null && isWho(env, who, object.owner)) || reason('condition-false', 'another owns it');

@@ -14,9 +14,6 @@ function levelAt(level: Level, at: number): Writable<Level> {
   return copy;
 }
 
-/** Where a program begins. */
-export const START: readonly Level[] = [{ list: { path: '' }, at: 0 }];
-
 function listOf(level: Level, above: Effect | undefined, whole: readonly Effect[]): readonly Effect[] {
   if ('nodes' in level.list) return level.list.nodes;
   if (above === undefined) return whole;

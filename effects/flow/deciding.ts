@@ -4,8 +4,7 @@ import { frameId } from '../state/ids.ts';
 import type { Tx } from '../state/tx.ts';
 import { openChoice } from './asking.ts';
 import { applyBatch } from './batch.ts';
-import { START } from './cursor.ts';
-import { copyFrame, type Frame, type NodeState, nodeState } from './frame.ts';
+import { copyFrame, type Frame, type NodeState, newFrame, nodeState } from './frame.ts';
 import { replaceAll } from './replacing.ts';
 import { resultOf } from './results.ts';
 import { scopeOf } from './scope.ts';
@@ -51,18 +50,19 @@ const NONE: readonly never[] = [];
 
 /** What replacements do besides runs next, before the frame goes on; its source and controller are their own. */
 export function pushFollows(tx: Tx, frame: Frame, follows: readonly Follow[]): void {
-  for (const { nodes, source, controller, event } of follows.toReversed())
-    tx.pushFrame({
+  for (const { nodes, source, controller, event } of follows.toReversed()) {
+    const follow = newFrame({
       id: frameId(tx.number('frame')),
       scope: scopeOf(tx),
       kind: 'effect',
       status: 'running',
       program: { in: 'play', nodes },
-      cursor: START,
       results: { it: resultOf(source ? [source] : []) },
       source,
       controller,
       cause: { frame: frame.id, ...(frame.cause.batch === undefined ? {} : { batch: frame.cause.batch }) },
-      event,
     });
+    follow.event = event;
+    tx.pushFrame(follow);
+  }
 }

@@ -4,8 +4,8 @@ import type { FrameId } from '../state/ids.ts';
 import { wordRef } from '../state/refs.ts';
 import type { Tx } from '../state/tx.ts';
 import { applyBatch } from './batch.ts';
-import { advance, cameTo, currentNode, named, START } from './cursor.ts';
-import type { Frame, Result } from './frame.ts';
+import { advance, cameTo, currentNode, named } from './cursor.ts';
+import { type Frame, type Result, START } from './frame.ts';
 import { NOTHING, resultOf } from './results.ts';
 import { frameOf } from './scope.ts';
 

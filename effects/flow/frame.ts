@@ -1,6 +1,6 @@
 import type { Answer, Choice } from '../choices/choice.ts';
 import type { Writable } from '../copy.ts';
-import type { Duration } from '../effective/modifier.ts';
+import type { Duration } from '../effective/stored-modifier.ts';
 import type { Follow, GameEvent, Proposal } from '../events/event.ts';
 import type { Ability, Condition, Cost, Effect, Selector, Trigger } from '../language.ts';
 import type { Reason } from '../reason.ts';
@@ -93,23 +93,46 @@ export interface Frame {
   readonly floor?: number;
 }
 
+/** What every frame has besides its place in the program. */
+type FrameBase = {
+  readonly [K in
+    | 'id'
+    | 'scope'
+    | 'kind'
+    | 'status'
+    | 'program'
+    | 'results'
+    | 'source'
+    | 'controller'
+    | 'cause']: Frame[K];
+};
+
+/** Where a program begins. */
+export const START: readonly Level[] = [{ list: { path: '' }, at: 0 }];
+
+/**
+ * A frame that nobody has seen yet, at the start of its program if no cursor is given. Whatever else it has is set on it
+ * in the order of `copyFrame`.
+ */
+export const newFrame = (of: FrameBase & { readonly cursor?: Frame['cursor'] }): Writable<Frame> => ({
+  id: of.id,
+  scope: of.scope,
+  kind: of.kind,
+  status: of.status,
+  program: of.program,
+  cursor: of.cursor ?? START,
+  results: of.results,
+  source: of.source,
+  controller: of.controller,
+  cause: of.cause,
+});
+
 /**
  * A copy of a frame to be changed before anyone sees it, with another `node` or none. Keys are put in one order and
  * none is undefined, so that frames with the same keys are alike to V8 whatever they went through.
  */
 export function copyFrame(frame: Frame, node: NodeState | undefined): Writable<Frame> {
-  const copy: Writable<Frame> = {
-    id: frame.id,
-    scope: frame.scope,
-    kind: frame.kind,
-    status: frame.status,
-    program: frame.program,
-    cursor: frame.cursor,
-    results: frame.results,
-    source: frame.source,
-    controller: frame.controller,
-    cause: frame.cause,
-  };
+  const copy = newFrame(frame);
   if (frame.origin !== undefined) copy.origin = frame.origin;
   if (frame.if !== undefined) copy.if = frame.if;
   if (frame.targets !== undefined) copy.targets = frame.targets;

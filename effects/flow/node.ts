@@ -14,7 +14,7 @@ import { type ActRequest, openAct } from './acting.ts';
 import { answered, openChoice } from './asking.ts';
 import { advance, currentNode, enter, firstRound, named } from './cursor.ts';
 import { decideBatch, pushFollows } from './deciding.ts';
-import { type Answered, copyFrame, type Frame, type NodeState, nodeState } from './frame.ts';
+import { type Answered, copyFrame, type Frame, type NodeState, newFrame, nodeState } from './frame.ts';
 import { NOTHING } from './results.ts';
 import { frameEnv } from './scope.ts';
 
@@ -129,7 +129,7 @@ function expand(tx: Tx, frame: Frame, node: Effect, op: ExpandingOp<Params>, ans
 function openScope(tx: Tx, frame: Frame, path: string): void {
   const scope = tx.number('scope');
   tx.set('scopes', [...tx.state.scopes, scope]);
-  tx.pushFrame({
+  const settle = newFrame({
     id: frameId(tx.number('frame')),
     scope,
     kind: 'settle',
@@ -140,8 +140,9 @@ function openScope(tx: Tx, frame: Frame, path: string): void {
     source: frame.source,
     controller: frame.controller,
     cause: frame.cause,
-    floor: frame.cursor.length + 1,
-    parent: frame.id,
-    ...(frame.event ? { event: frame.event } : {}),
   });
+  if (frame.event) settle.event = frame.event;
+  settle.parent = frame.id;
+  settle.floor = frame.cursor.length + 1;
+  tx.pushFrame(settle);
 }

@@ -2,7 +2,7 @@ import type { Writable } from '../copy.ts';
 import type { LiveAbility } from '../effective/card.ts';
 import { effective } from '../effective/derive.ts';
 import { heardBy, type Listener, listeners } from '../effective/listeners.ts';
-import type { Modifier } from '../effective/modifier.ts';
+import type { Modifier } from '../effective/stored-modifier.ts';
 import { type Env, envOf } from '../env.ts';
 import { holds } from '../evaluators.ts';
 import type { Fact, GameEvent, Proposal } from '../events/event.ts';

@@ -52,3 +52,6 @@ export const frameEnv = (at: Position, frame: Frame): Env =>
 
 /** Whether plays and triggers wait on a stack before they resolve. */
 export const usesStack = (at: Position): boolean => POLICIES[at.book.ruleset.policy].rows.includes('pop');
+
+/** What becomes of a play or trigger once nothing is left to choose for it: it waits on the stack, or is next. */
+export const readyStatus = (at: Position): 'stacked' | 'starting' => (usesStack(at) ? 'stacked' : 'starting');

@@ -12,10 +12,9 @@ import type { Ref } from '../state/refs.ts';
 import type { Tx } from '../state/tx.ts';
 import { openChoice } from './asking.ts';
 import { applyBatch } from './batch.ts';
-import { START } from './cursor.ts';
 import { decideBatch, pushFollows } from './deciding.ts';
 import { depart, departing } from './departures.ts';
-import { type Answered, copyFrame, type Frame, type Results } from './frame.ts';
+import { type Answered, copyFrame, type Frame, newFrame, type Results } from './frame.ts';
 import { NOTHING, resultOf } from './results.ts';
 import { scopeOf } from './scope.ts';
 import { changeAnything } from './verdicts.ts';
@@ -75,18 +74,17 @@ export function sweep(tx: Tx): void {
   tx.set('unchecked', false);
   const leaving = departing(tx);
   if (leaving.length > 0) return depart(tx, leaving);
-  const frame: Frame = {
+  const frame = newFrame({
     id: frameId(tx.number('frame')),
     scope: scopeOf(tx),
     kind: 'sweep',
     status: 'running',
     program: { in: 'play', nodes: [] },
-    cursor: START,
     results: {},
     source: null,
     controller: tx.state.turn.active,
     cause: {},
-  };
+  });
   tx.pushFrame(frame);
   stepSweep(tx, frame);
 }

@@ -6,10 +6,9 @@ import { isIn, turnOrder } from '../state/objects.ts';
 import { type Ref, wordRef } from '../state/refs.ts';
 import type { Tx } from '../state/tx.ts';
 import { askOne } from './asking.ts';
-import { START } from './cursor.ts';
-import type { Frame, WaitingTrigger } from './frame.ts';
+import { newFrame, type WaitingTrigger } from './frame.ts';
 import { abilityOf, programOf } from './origin.ts';
-import { scopeOf, takeable, usesStack, waitingHere } from './scope.ts';
+import { readyStatus, scopeOf, takeable, waitingHere } from './scope.ts';
 
 /** A waiting trigger becomes a frame: it chooses its targets, then waits on the stack or starts to resolve. */
 function takeUp(tx: Tx, trigger: WaitingTrigger): void {
@@ -20,21 +19,21 @@ function takeUp(tx: Tx, trigger: WaitingTrigger): void {
   const ability = abilityOf(tx.book, trigger.origin);
   const targeted = 'targets' in ability && (ability.targets ?? []).length > 0;
   const cond = 'on' in ability ? ability.if : undefined;
-  tx.pushFrame({
+  const frame = newFrame({
     id: frameId(tx.number('frame')),
     scope: scopeOf(tx),
     kind: 'trigger',
-    status: targeted ? 'targeting' : usesStack(tx) ? 'stacked' : 'starting',
+    status: targeted ? 'targeting' : readyStatus(tx),
     program: programOf(tx.book, trigger.origin),
-    cursor: START,
     results: trigger.results,
     source: trigger.source,
     controller: trigger.controller,
     cause: trigger.cause,
-    origin: trigger.origin,
-    event: trigger.event,
-    ...(cond === undefined ? {} : { if: cond }),
-  } satisfies Frame);
+  });
+  frame.origin = trigger.origin;
+  if (cond !== undefined) frame.if = cond;
+  frame.event = trigger.event;
+  tx.pushFrame(frame);
 }
 
 /** The first waiting trigger. */

@@ -18,7 +18,7 @@ import { finishFrame } from './finish.ts';
 import { copyFrame, type Frame, type Targeted } from './frame.ts';
 import { abilityOf } from './origin.ts';
 import { resultOf } from './results.ts';
-import { frameEnv, usesStack } from './scope.ts';
+import { frameEnv, readyStatus } from './scope.ts';
 
 /** What may be chosen for a target: what the selector gives, without what opponents may not choose. */
 function targetCandidates(env: Env, from: TargetSpec['from'], chooser: PlayerId): readonly Ref[] {
@@ -93,7 +93,7 @@ export function stepTargets(tx: Tx, frame: Frame): void {
   const chosen = frame.targets ?? [];
   const spec = specs[chosen.length];
   if (!spec) {
-    tx.setFrame({ ...frame, status: usesStack(tx) ? 'stacked' : 'starting' });
+    tx.setFrame({ ...frame, status: readyStatus(tx) });
     return;
   }
   const ask = targetAsk(frameEnv(tx, frame), spec);

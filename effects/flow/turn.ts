@@ -9,8 +9,7 @@ import { frameId, type PlayerId, playerId } from '../state/ids.ts';
 import { turnOrder } from '../state/objects.ts';
 import type { Tx } from '../state/tx.ts';
 import { applyBatch } from './batch.ts';
-import { START } from './cursor.ts';
-import type { Program } from './frame.ts';
+import { newFrame, type Program } from './frame.ts';
 import { usesStack } from './scope.ts';
 
 /** The row of the phase table that the turn is at; none before the first turn. */
@@ -75,17 +74,17 @@ export function takeFirstOpenEdge(tx: Tx): void {
   applyBatch(tx, [{ fact: began }], { edge: turn ? { step, turnOf: player } : { step } });
   tx.set('priority', windowed && usesStack(tx) ? { holder: player, passes: 0 } : null);
   if (row.enter && row.enter.length > 0) {
-    tx.pushFrame({
+    const entering = newFrame({
       id: frameId(tx.number('frame')),
       scope: 0,
       kind: 'effect',
       status: 'running',
       program: enterProgram(tx.book, tx.book.ruleset.phases.indexOf(row)),
-      cursor: START,
       results: {},
       source: null,
       controller: player,
       cause: { batch: tx.state.counters.batch },
     });
+    tx.pushFrame(entering);
   }
 }

@@ -84,7 +84,8 @@ function labelOf(env: Env, ref: Ref, by: Quality): string {
   const object = lastKnown(env, ref);
   switch (by) {
     case 'name':
-      return face(env, ref)?.name ?? refKey(ref);
+      // What lies face down has an empty name, which is none.
+      return face(env, ref)?.name || refKey(ref);
     case 'owner':
       return object ? `${object.owner}` : refKey(ref);
     case 'controller':

@@ -1,4 +1,4 @@
-import type { Duration } from '../effective/modifier.ts';
+import type { Duration } from '../effective/stored-modifier.ts';
 import { numberResult } from '../flow/results.ts';
 import type { Condition, Effect, Trigger } from '../language.ts';
 import { condition, effects, flag, Optional, paramsOf, trigger } from '../schema.ts';

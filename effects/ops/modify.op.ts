@@ -1,4 +1,4 @@
-import type { Duration } from '../effective/modifier.ts';
+import type { Duration } from '../effective/stored-modifier.ts';
 import { select } from '../evaluators.ts';
 import { resultOf } from '../flow/results.ts';
 import type { Condition, Patch, Selector } from '../language.ts';

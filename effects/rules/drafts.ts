@@ -6,7 +6,6 @@ import type { Position } from '../env.ts';
 import { onePlayer } from '../evaluators.ts';
 import type { Fact } from '../events/event.ts';
 import { openChoice } from '../flow/asking.ts';
-import { START } from '../flow/cursor.ts';
 import { decideBatch, pushFollows } from '../flow/deciding.ts';
 import { goOn } from '../flow/finish.ts';
 import {
@@ -15,13 +14,14 @@ import {
   type Draft,
   type Frame,
   type NodeState,
+  newFrame,
   nodeState,
   type Pick,
   type Program,
   type Results,
 } from '../flow/frame.ts';
 import { NOTHING, numberResult } from '../flow/results.ts';
-import { frameOf, scopeOf, usesStack } from '../flow/scope.ts';
+import { frameOf, readyStatus, scopeOf } from '../flow/scope.ts';
 import { closeWindow } from '../flow/turn.ts';
 import type { Ask } from '../ops/op.ts';
 import { reason, type Verdict } from '../reason.ts';
@@ -54,19 +54,18 @@ export function beginDraft(tx: Tx, deed: Deed, from: { window?: Choice; parent?:
   if (window) draft.window = unanswered(window);
   if (deed.ability !== undefined) draft.ability = deed.ability;
   if (deed.costs !== undefined) draft.costs = deed.costs;
-  const frame: Writable<Frame> = {
+  const frame = newFrame({
     id: frameId(tx.state.counters.frame + 1),
     scope: scopeOf(tx),
     kind: 'play',
     status: 'draft',
     program: NO_PROGRAM,
-    cursor: START,
     results: NO_RESULTS,
     source: deed.source,
     controller: deed.player,
     cause: parent ? { frame: parent.id } : NO_CAUSE,
-    draft,
-  };
+  });
+  frame.draft = draft;
   if (parent) {
     frame.parent = parent.id;
     const action = window && deed.action;
@@ -235,20 +234,19 @@ function pay(tx: Tx, frame: Frame, plan: Plan, draft: Draft): void {
   if (!decided) return;
   const now = plan.source ? tx.state.objects[plan.source.id] : null;
   const modes = chosenModes(plan, draft.picks).map((m) => m.name);
-  const stacked = usesStack(tx) && plan.form.kind === 'play';
-  const played: Writable<Frame> = {
+  const played = newFrame({
     id: frame.id,
     scope: frame.scope,
     kind: plan.form.kind,
-    status: stacked ? 'stacked' : 'starting',
+    status: plan.form.kind === 'play' ? readyStatus(tx) : 'starting',
     program: planProgram(tx, plan, modes),
     cursor: frame.cursor,
     results,
     source: now ? refOf(now) : plan.source,
     controller: frame.controller,
     cause: frame.cause,
-    origin: plan.form.origin,
-  };
+  });
+  played.origin = plan.form.origin;
   if (targets.length > 0) played.targets = targets;
   if (plan.form.after) played.after = plan.form.after;
   if (frame.parent !== undefined) played.parent = frame.parent;

@@ -165,6 +165,22 @@ function choiceView(at: Position, choice: Choice, viewer: Viewer): ChoiceView {
 }
 
 /**
+ * The object that a reference means, where telling its place would tell a viewer something: he does not see its face, and
+ * nobody looks into its zone, or it was sifted by faces.
+ */
+function unplaced(at: Position, ref: Ref, { viewer, sifted = false }: Telling): GameObject | null {
+  const object = liveObject(at, ref);
+  if (!object || seesFace(at, refOf(object), viewer)) return null;
+  return sifted || zoneDecl(at, object.zone).faces === 'none' ? object : null;
+}
+
+/** Who is told of something, and whether it was sifted by faces. */
+interface Telling {
+  readonly viewer: Viewer;
+  readonly sifted?: boolean;
+}
+
+/**
  * Candidates as the asked player sees them. He knows the faces of what he looks through; where their places would tell
  * him something he gets the name only, since a handle tells the place.
  */
@@ -172,21 +188,16 @@ const shown =
   (at: Position, request: Request) =>
   (ref: Ref): SeenRef => {
     const { player } = request;
-    const byName = 'byName' in request && request.byName;
-    const object = liveObject(at, ref);
-    const placed = object && !byName && zoneDecl(at, object.zone).faces !== 'none';
-    if (!object || placed || seesFace(at, refOf(object), player)) return sightOf(at, player).ref(ref);
-    return { card: object.card, name: at.book.cards.get(object.card)?.data.name ?? object.card };
+    const hidden = unplaced(at, ref, { viewer: player, sifted: 'byName' in request && request.byName === true });
+    if (!hidden) return sightOf(at, player).ref(ref);
+    return { card: hidden.card, name: at.book.cards.get(hidden.card)?.data.name ?? hidden.card };
   };
 
-/** What somebody has picked: of a card in a zone that nobody looks into not its place, but that there is one. */
+/** What somebody has picked: of a card whose place may not be told only that there is one. */
 const asChosen =
   (at: Position, viewer: Viewer) =>
-  (ref: Ref): SeenRef => {
-    const object = liveObject(at, ref);
-    const unplaced = object && zoneDecl(at, object.zone).faces === 'none' && !seesFace(at, refOf(object), viewer);
-    return unplaced ? { hidden: true } : sightOf(at, viewer).ref(ref);
-  };
+  (ref: Ref): SeenRef =>
+    unplaced(at, ref, { viewer }) ? { hidden: true } : sightOf(at, viewer).ref(ref);
 
 function pendingView(at: Position, frame: Frame, viewer: Viewer): PendingView[] {
   if (frame.status === 'draft' || (frame.kind !== 'play' && frame.kind !== 'trigger')) return [];

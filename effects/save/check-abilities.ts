@@ -1,5 +1,5 @@
 /** Checks of what is no member of a family: abilities, targets, modes, durations. */
-import type { Duration } from '../effective/modifier.ts';
+import type { Duration } from '../effective/stored-modifier.ts';
 import type {
   ActivatedAbility,
   AmountSpec,

@@ -1,27 +1,31 @@
 /** Checks of open choices: what is asked, and who goes on with the answer. */
-import type { Asker, Choice, Request } from '../choices/choice.ts';
+import type { Asker, Choice, Request, ShapeName } from '../choices/choice.ts';
 import { isReason } from '../choices/reading.ts';
 import { CHOICES } from '../choices/registry.gen.ts';
-import { hasAnswer, readAnswer } from '../choices/shapes.ts';
+import { hasAnswer, readAnswer, shapeOf } from '../choices/shapes.ts';
 import { frame, player, ref } from './check-refs.ts';
-import { type Expect, type Fields, inside, list, maybe, nullable, oneOf, record, text, union } from './plain-checks.ts';
+import {
+  type Expect,
+  type Fields,
+  inside,
+  list,
+  maybe,
+  member,
+  nullable,
+  oneOf,
+  record,
+  text,
+  union,
+  unionOf,
+} from './plain-checks.ts';
 
-/** A shape, without what ties its request to its answer. */
-interface Shape {
-  readonly request: Readonly<Record<string, unknown>>;
-  readonly agrees?: (request: never) => boolean;
+/** A request of one shape, by what that says of it. */
+function requestOf<S extends ShapeName>(shape: S): Expect {
+  const { request: fields, agrees } = shapeOf({ shape });
+  return member({ shape: text, player }, { fields, agrees });
 }
 
-/** A request of one shape. That the fields are those of its type was checked where the shape is defined. */
-function requestOf({ request, agrees }: Shape): Expect {
-  const fields = { shape: text, player, ...request } as unknown as Fields<Request>;
-  return record<Request>(fields, (r) => (agrees?.(r as never) === false ? 'its parts do not fit together' : null));
-}
-
-const request = union(
-  'shape',
-  Object.fromEntries(Object.entries(CHOICES).map(([name, shape]) => [name, requestOf(shape)])),
-);
+const request = unionOf('shape', CHOICES, requestOf);
 
 /** An answer, before it is held against its request: numbers, or lists of them. */
 export const answer: Expect = (v, known) =>

@@ -1,18 +1,18 @@
 /** Checks of what happened and of what is about to happen, by what each event says of its payload. */
-import type { EventMeta, Follow, GameEvent, Proposal } from '../events/event.ts';
-import { EVENTS } from '../events/registry.gen.ts';
+import type { EventMeta, EventType, Follow, Proposal } from '../events/event.ts';
+import { EVENTS, eventDef } from '../events/registry.gen.ts';
 import { frame, numbered, player, ref, source } from './check-refs.ts';
 import {
   count,
   type Expect,
   type Fields,
-  type Known,
   language,
   list,
   maybe,
+  member,
   record,
   text,
-  union,
+  unionOf,
   yes,
 } from './plain-checks.ts';
 
@@ -24,26 +24,14 @@ const META: Fields<EventMeta> = {
   source: maybe(ref),
 };
 
-/** What an event says of its payload, without what ties the two together. */
-interface Parts {
-  readonly payload: Readonly<Record<string, unknown>>;
-  readonly agrees?: (payload: never, known: Known) => boolean;
+/** A fact of one type, by what its event says of the payload. */
+function factOf<K extends EventType>(type: K, more: Partial<Fields<EventMeta>>): Expect {
+  const { payload: fields, agrees } = eventDef({ type });
+  return member({ type: text, ...more }, { fields, agrees });
 }
 
-/** One check for each type of event. That the fields are those of its payload was checked where it is defined. */
-const byType = (more: Partial<Fields<EventMeta>>): Expect =>
-  union(
-    'type',
-    Object.fromEntries(
-      Object.entries(EVENTS).map(([type, def]) => {
-        const { payload, agrees }: Parts = def;
-        const fields = { type: text, ...payload, ...more } as unknown as Fields<GameEvent>;
-        const also = (e: GameEvent, known: Known) =>
-          agrees?.(e as never, known) === false ? 'its parts do not fit together' : null;
-        return [type, record<GameEvent>(fields, also)];
-      }),
-    ),
-  );
+/** A fact of any type. */
+const byType = (more: Partial<Fields<EventMeta>>): Expect => unionOf('type', EVENTS, (type) => factOf(type, more));
 
 export const event = byType(META);
 

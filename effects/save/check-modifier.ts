@@ -1,5 +1,5 @@
 /** Checks of what outlasts the effect that made it: modifiers and delayed triggers. */
-import type { Modifier } from '../effective/modifier.ts';
+import type { Modifier } from '../effective/stored-modifier.ts';
 import type { DelayedTrigger } from '../flow/frame.ts';
 import { card, numbered, player, refs, results, source } from './check-refs.ts';
 import { count, type Expect, flag, isPlain, language, list, maybe, record } from './plain-checks.ts';

@@ -32,6 +32,9 @@ export type Fields<T> = {
   readonly [K in keyof T]-?: Record<never, never> extends Pick<T, K> ? Maybe : Expect;
 };
 
+/** The same when it is not known of which type. */
+type Checks = Readonly<Record<string, Expect | Maybe>>;
+
 export type Plain = Readonly<Record<string, unknown>>;
 
 export const isPlain = (v: unknown): v is Plain => typeof v === 'object' && v !== null && !Array.isArray(v);
@@ -94,7 +97,7 @@ export const record =
   <T>(fields: Fields<T>, also?: (value: T, known: Known) => string | null): Expect =>
   (v, known) => {
     if (!isPlain(v)) return 'expected a record';
-    const all = fields as Readonly<Record<string, Expect | Maybe>>;
+    const all = fields as Checks;
     for (const key of Object.keys(v)) if (!Object.hasOwn(all, key)) return inside(key, 'there is no such key');
     for (const key of Object.keys(all)) {
       const field = all[key] as Expect | Maybe;
@@ -108,6 +111,18 @@ export const record =
     return also?.(v as T, known) ?? null;
   };
 
+/** What a member of a union says of the keys that only it has, and what must hold of them together. */
+interface Own<T> {
+  readonly fields: Fields<T>;
+  readonly agrees?: ((value: T, known: Known) => boolean) | undefined;
+}
+
+/** A record of a union: with the keys that all members have, by their checks, and with its own. */
+export const member = <T>(shared: Checks, { fields, agrees }: Own<T>): Expect =>
+  record<T>({ ...shared, ...fields }, (value, known) =>
+    agrees?.(value, known) === false ? 'its parts do not fit together' : null,
+  );
+
 /** A union whose members are told apart by a key. */
 export const union =
   (key: string, members: Readonly<Record<string, Expect>>): Expect =>
@@ -116,6 +131,17 @@ export const union =
     if (typeof name !== 'string' || !Object.hasOwn(members, name)) return `expected a record with a known "${key}"`;
     return (members[name] as Expect)(v, known);
   };
+
+/** A union with a member for each entry of a registry. */
+export function unionOf<R extends object>(
+  key: string,
+  registry: R,
+  memberOf: (name: Extract<keyof R, string>) => Expect,
+): Expect {
+  const members: Record<string, Expect> = {};
+  for (const name in registry) members[name] = memberOf(name);
+  return union(key, members);
+}
 
 /** A piece of the language that cards are written in. */
 export const language =

@@ -1,5 +1,5 @@
 import { isWho, type Who } from '../evaluators.ts';
-import { flag, name, Optional, oneOf, paramsOf } from '../schema.ts';
+import { flag, name, Optional, paramsOf, who } from '../schema.ts';
 import { playerId, type ZoneKey, zoneKey } from '../state/ids.ts';
 import { room } from '../state/objects.ts';
 import type { CellRef } from '../state/refs.ts';
@@ -23,7 +23,7 @@ export const cellsSelector = defineSelector<Params>({
   name: 'cells',
   params: paramsOf<Params>()({
     in: name,
-    of: Optional(oneOf('you', 'opponents', 'all', 'active')),
+    of: Optional(who),
     tag: Optional(name),
     named: Optional(name),
     free: Optional(flag),

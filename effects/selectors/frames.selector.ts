@@ -1,6 +1,6 @@
 import { isWho, type Who } from '../evaluators.ts';
 import type { Filter, Selector } from '../language.ts';
-import { filter, Optional, oneOf, paramsOf } from '../schema.ts';
+import { filter, Optional, oneOf, paramsOf, who } from '../schema.ts';
 import type { Ref } from '../state/refs.ts';
 import { defineSelector, wholeOf } from './selector.ts';
 
@@ -19,7 +19,7 @@ const withoutWhere = ({ where: _, ...rest }: Params): Selector => ({ ...rest, se
 export const framesSelector = defineSelector<Params>({
   name: 'frames',
   params: paramsOf<Params>()({
-    of: Optional(oneOf('you', 'opponents', 'all', 'active')),
+    of: Optional(who),
     kind: Optional(oneOf('play', 'trigger')),
     where: Optional(filter),
   }),

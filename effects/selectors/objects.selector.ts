@@ -1,7 +1,7 @@
 import type { Env } from '../env.ts';
 import { isWho, type Who } from '../evaluators.ts';
 import type { Filter, Selector } from '../language.ts';
-import { filter, flag, listOf, name, Optional, oneOf, paramsOf } from '../schema.ts';
+import { filter, flag, listOf, name, Optional, paramsOf, who } from '../schema.ts';
 import { playerId, type ZoneKey, zoneKey } from '../state/ids.ts';
 import { refOf, zoneOf } from '../state/objects.ts';
 import type { Ref } from '../state/refs.ts';
@@ -25,7 +25,7 @@ export const objectsSelector = defineSelector<Params>({
   name: 'objects',
   params: paramsOf<Params>()({
     in: listOf<string>(name, { minItems: 1 }),
-    of: Optional(oneOf('you', 'opponents', 'all', 'active')),
+    of: Optional(who),
     where: Optional(filter),
     other: Optional(flag),
   }),

@@ -1,6 +1,6 @@
 import { isWho, type Who } from '../evaluators.ts';
 import type { Filter } from '../language.ts';
-import { filter, Optional, oneOf, paramsOf } from '../schema.ts';
+import { filter, Optional, paramsOf, who } from '../schema.ts';
 import { turnOrder } from '../state/objects.ts';
 import { playerRef, type Ref } from '../state/refs.ts';
 import { defineSelector } from './selector.ts';
@@ -15,7 +15,7 @@ export interface Params {
 
 export const playersSelector = defineSelector<Params>({
   name: 'players',
-  params: paramsOf<Params>()({ who: oneOf('you', 'opponents', 'all', 'active'), where: Optional(filter) }),
+  params: paramsOf<Params>()({ who, where: Optional(filter) }),
   select: (p, lang) => {
     const where = lang.where(p.where);
     return (env) => {

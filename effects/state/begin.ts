@@ -1,5 +1,5 @@
 import type { Book } from '../book.ts';
-import { START } from '../flow/cursor.ts';
+import { newFrame } from '../flow/frame.ts';
 import { type CardId, cardId, frameId, objectId, playerId, type ZoneKey, zoneKey } from './ids.ts';
 import { type ScriptedDraw, startRandom } from './random.ts';
 import type { GameObject, MatchState } from './state.ts';
@@ -54,18 +54,17 @@ export function beginState(book: Book, setup: MatchSetup): MatchState {
       extraTurns: [],
     },
     frames: [
-      {
+      newFrame({
         id: frameId(1),
         scope: 0,
         kind: 'effect',
         status: 'running',
         program: { in: 'rules', name: '', path: 'setup' },
-        cursor: START,
         results: {},
         source: null,
         controller: playerId(setup.first ?? 0),
         cause: {},
-      },
+      }),
     ],
     waiting: [],
     delayed: [],

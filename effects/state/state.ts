@@ -1,5 +1,5 @@
 import type { Choice } from '../choices/choice.ts';
-import type { Modifier } from '../effective/modifier.ts';
+import type { Modifier } from '../effective/stored-modifier.ts';
 import type { GameEvent } from '../events/event.ts';
 import type { DelayedTrigger, Frame, WaitingTrigger } from '../flow/frame.ts';
 import type { CardId, FrameId, ObjectId, PlayerId, ZoneKey } from './ids.ts';

@@ -1,6 +1,6 @@
 import { isWho, type Who } from '../evaluators.ts';
 import { reason } from '../reason.ts';
-import { name, Optional, oneOf, paramsOf } from '../schema.ts';
+import { name, Optional, paramsOf, who } from '../schema.ts';
 import { type AboutParams, about, aboutBearer, aboutParams, defineTrigger } from './trigger.ts';
 
 /** A player takes an action with something: plays it, attacks with it, uses it. */
@@ -16,7 +16,7 @@ export const actedTrigger = defineTrigger<Params>({
   params: paramsOf<Params>()({
     ...aboutParams,
     action: name,
-    by: Optional(oneOf('you', 'opponents', 'all', 'active')),
+    by: Optional(who),
   }),
   events: ['acted'],
   test: (env, event, p) => {
@@ -24,7 +24,7 @@ export const actedTrigger = defineTrigger<Params>({
     if (p.by && !isWho(env, p.by, event.player)) return reason('condition-false', 'another player');
     return about(env, event.object, p);
   },
-  personal: aboutBearer,
+  ...aboutBearer,
   subject: (event) => (event.type === 'acted' ? event.object : undefined),
   words: '{by} takes the action {action} with {subject}',
   example: { action: 'attack' },

@@ -16,7 +16,7 @@ export const attachedTrigger = defineTrigger<Params>({
     if (event.type !== 'attached') return reason('condition-false', 'nothing was attached');
     return about(env, p.as === 'bearer' ? event.to : event.object, p);
   },
-  personal: aboutBearer,
+  ...aboutBearer,
   subject: (event) => (event.type === 'attached' ? event.object : undefined),
   words: '{subject} is attached',
   example: {},

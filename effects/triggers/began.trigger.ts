@@ -1,6 +1,6 @@
 import { isWho, type Who } from '../evaluators.ts';
 import { reason } from '../reason.ts';
-import { name, oneOf, paramsOf } from '../schema.ts';
+import { name, paramsOf, who } from '../schema.ts';
 import { playerRef } from '../state/refs.ts';
 import { defineTrigger } from './trigger.ts';
 
@@ -14,7 +14,7 @@ export interface Params {
 
 export const beganTrigger = defineTrigger<Params>({
   name: 'began',
-  params: paramsOf<Params>()({ step: name, whose: oneOf('you', 'opponents', 'all', 'active') }),
+  params: paramsOf<Params>()({ step: name, whose: who }),
   events: ['began'],
   test: (env, event, p) => {
     if (event.type !== 'began' || event.step !== p.step) return reason('condition-false', 'another step');

@@ -19,7 +19,7 @@ export const countedTrigger = defineTrigger<Params>({
     if (p.way !== undefined && event.by > 0 !== (p.way === 'up')) return reason('condition-false', 'the other way');
     return about(env, event.bearer, p);
   },
-  personal: aboutBearer,
+  ...aboutBearer,
   subject: (event) => (event.type === 'counted' ? event.bearer : undefined),
   words: '{fact} of {subject} goes {way}',
   example: { fact: 'charge', way: 'up' },

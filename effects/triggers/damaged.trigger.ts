@@ -18,7 +18,7 @@ export const damagedTrigger = defineTrigger<Params>({
       return reason('condition-false', 'another kind of damage');
     return about(env, event.target, p);
   },
-  personal: aboutBearer,
+  ...aboutBearer,
   subject: (event) => (event.type === 'damaged' ? event.target : undefined),
   words: '{subject} is dealt damage',
   example: {},

@@ -23,7 +23,7 @@ export const dealtTrigger = defineTrigger<Params>({
     const verdict = about(env, event.by, p);
     return verdict !== true || p.to === undefined ? verdict : fits(env, event.target, p.to);
   },
-  personal: aboutBearer,
+  ...aboutBearer,
   subject: (event) => (event.type === 'damaged' ? event.target : undefined),
   words: '{subject} deals damage to {to}',
   example: {},

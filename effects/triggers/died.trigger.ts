@@ -18,7 +18,7 @@ export const diedTrigger = defineTrigger<Params>({
       return reason('wrong-zone', 'it was not in play');
     return about(env, event.object, p);
   },
-  personal: aboutBearer,
+  ...aboutBearer,
   subject: (event) => (event.type === 'moved' ? event.object : undefined),
   words: '{subject} dies',
   example: {},

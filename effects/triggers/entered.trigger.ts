@@ -32,7 +32,7 @@ export const enteredTrigger = defineTrigger<Params>({
     if (p.how && !p.how.includes(how)) return reason('condition-false', `it came by ${how}`);
     return about(env, arrival(event), p);
   },
-  personal: aboutBearer,
+  ...aboutBearer,
   subject: arrival,
   words: '{subject} enters play',
   example: {},

@@ -1,6 +1,6 @@
 import { isWho, type Who } from '../evaluators.ts';
 import { reason } from '../reason.ts';
-import { Optional, oneOf, paramsOf } from '../schema.ts';
+import { Optional, oneOf, paramsOf, who } from '../schema.ts';
 import { type AboutParams, about, aboutBearer, aboutParams, defineTrigger } from './trigger.ts';
 
 /** A pending effect is over: resolved, countered, or fizzled. */
@@ -19,7 +19,7 @@ export const finishedTrigger = defineTrigger<Params>({
     ...aboutParams,
     how: Optional(oneOf('resolved', 'fizzled', 'countered')),
     kind: Optional(oneOf('play', 'trigger')),
-    by: Optional(oneOf('you', 'opponents', 'all', 'active')),
+    by: Optional(who),
   }),
   events: ['finished'],
   test: (env, event, p) => {
@@ -29,7 +29,7 @@ export const finishedTrigger = defineTrigger<Params>({
     if (p.by && !isWho(env, p.by, event.player)) return reason('condition-false', 'another player');
     return about(env, event.object, p);
   },
-  personal: aboutBearer,
+  ...aboutBearer,
   subject: (event) => (event.type === 'finished' ? event.object : undefined),
   words: 'an effect of {subject} has {how}',
   example: { how: 'countered', subject: {} },

@@ -11,7 +11,7 @@ export const healedTrigger = defineTrigger<Params>({
   events: ['healed'],
   test: (env, event, p) =>
     event.type === 'healed' ? about(env, event.target, p) : reason('condition-false', 'nothing was healed'),
-  personal: aboutBearer,
+  ...aboutBearer,
   subject: (event) => (event.type === 'healed' ? event.target : undefined),
   words: '{subject} is healed',
   example: {},

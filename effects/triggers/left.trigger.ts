@@ -17,7 +17,7 @@ export const leftTrigger = defineTrigger<Params>({
       return reason('wrong-zone', 'it did not leave play');
     return about(env, event.object, p);
   },
-  personal: aboutBearer,
+  ...aboutBearer,
   subject: (event) => (event.type === 'moved' ? event.object : undefined),
   words: '{subject} leaves play',
   example: {},

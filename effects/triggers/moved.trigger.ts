@@ -1,6 +1,6 @@
 import { isWho, type Who } from '../evaluators.ts';
 import { reason } from '../reason.ts';
-import { listOf, name, Optional, oneOf, paramsOf } from '../schema.ts';
+import { listOf, name, Optional, paramsOf, who } from '../schema.ts';
 import { zoneName } from '../state/ids.ts';
 import { type AboutParams, about, aboutBearer, aboutParams, defineTrigger } from './trigger.ts';
 
@@ -23,7 +23,7 @@ export const movedTrigger = defineTrigger<Params>({
     from: Optional(listOf<string>(name)),
     to: Optional(listOf<string>(name)),
     how: Optional(listOf<string>(name)),
-    owner: Optional(oneOf('you', 'opponents', 'all', 'active')),
+    owner: Optional(who),
   }),
   events: ['moved'],
   test: (env, event, p) => {
@@ -36,7 +36,7 @@ export const movedTrigger = defineTrigger<Params>({
       return reason('condition-false', "another player's card");
     return about(env, event.object, p);
   },
-  personal: aboutBearer,
+  ...aboutBearer,
   subject: (event) => (event.type === 'moved' ? event.object : undefined),
   words: '{subject} goes from {from} to {to}',
   example: { how: ['draw'], owner: 'you', subject: {} },

@@ -1,6 +1,6 @@
 import { isWho, type Who } from '../evaluators.ts';
 import { reason } from '../reason.ts';
-import { name, Optional, oneOf, paramsOf } from '../schema.ts';
+import { name, Optional, paramsOf, who } from '../schema.ts';
 import { type AboutParams, about, aboutBearer, aboutParams, defineTrigger } from './trigger.ts';
 
 /** Something happens that the ruleset has a name for. */
@@ -16,7 +16,7 @@ export const signalledTrigger = defineTrigger<Params>({
   params: paramsOf<Params>()({
     ...aboutParams,
     name,
-    player: Optional(oneOf('you', 'opponents', 'all', 'active')),
+    player: Optional(who),
   }),
   events: ['signalled'],
   test: (env, event, p) => {
@@ -26,7 +26,7 @@ export const signalledTrigger = defineTrigger<Params>({
     if (p.subject === undefined && event.subject?.kind !== 'object') return true;
     return about(env, event.subject, p);
   },
-  personal: aboutBearer,
+  personal: aboutBearer.personal,
   subject: (event) => (event.type === 'signalled' ? event.subject : undefined),
   words: '{name} of {player}',
   example: { name: 'rune-broken', player: 'you' },

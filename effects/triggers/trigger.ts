@@ -20,6 +20,8 @@ export interface TriggerDef<P> {
    * is written in it. Left out: it does not.
    */
   readonly personal?: (params: P) => boolean;
+  /** Whether it can only be about the bearer itself: where there is none, as for the rules, it never hears anything. */
+  readonly ownOnly?: (params: P) => boolean;
   /** What the event is about: bound as `it` in the effect. */
   readonly subject: (event: GameEvent) => Ref | undefined;
   readonly words: string;
@@ -38,8 +40,11 @@ export interface AboutParams {
 
 export const aboutParams = { subject: Optional(filter), other: Optional(flag) };
 
-/** Whether it matters who the bearer is, besides what the subject must be like. */
-export const aboutBearer = (p: AboutParams): boolean => p.subject === undefined || p.other === true;
+/** What such a trigger has to do with its bearer, besides what the subject must be like. */
+export const aboutBearer = {
+  personal: (p: AboutParams): boolean => p.subject === undefined || p.other === true,
+  ownOnly: (p: AboutParams): boolean => p.subject === undefined,
+};
 
 /** Whether a trigger's subject is the one that is meant: the bearer itself unless the data says otherwise. */
 export function about(env: Env, ref: Ref | undefined, p: AboutParams): Verdict {

@@ -79,6 +79,20 @@ describe('targets that are held against each other', () => {
   });
 });
 
+test('what lies face down has its name in common with nothing', () => {
+  const board: Selector = { select: 'objects', in: ['board'], of: 'all' };
+  const choosing = (quality: object) =>
+    labOf({
+      do: [
+        { op: 'turnOver', what: { ...board, where: { not: { name: 'elk' } } }, faceDown: true },
+        { op: 'choose', from: board, min: 0, max: 3, ...quality },
+      ],
+      theirs: { board: ['rat', 'rat', 'elk'] },
+    }).act('play cast');
+  expect(choosing({ different: 'name' }).tried([0, 1, 2])).toBeNull();
+  expect(choosing({ same: 'name' }).request).toMatchObject({ max: 1 });
+});
+
 describe('stats', () => {
   test('a counter that is there from the start counts in its stat, and is explained', () => {
     const { facts } = labRules('queue');

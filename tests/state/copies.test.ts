@@ -3,7 +3,7 @@
  * is new does not compile until it is in the sample, and is then missed in a copy that lacks it.
  */
 import { expect, test } from 'vitest';
-import { advance, enter, leaveList, START } from '../../effects/flow/cursor.ts';
+import { advance, enter, leaveList } from '../../effects/flow/cursor.ts';
 import {
   copyFrame,
   type Draft,
@@ -14,6 +14,7 @@ import {
   type NodeState,
   nodeState,
   type Result,
+  START,
 } from '../../effects/flow/frame.ts';
 import { joinResults, NOTHING } from '../../effects/flow/results.ts';
 import { type Deed, makeDeed } from '../../effects/rules/plan.ts';

@@ -1,6 +1,6 @@
 import { Optional, type TSchema, Unsafe } from 'typebox';
 import type { CardData, PlayData } from '../../../effects/card-data.ts';
-import type { Duration } from '../../../effects/effective/modifier.ts';
+import type { Duration } from '../../../effects/effective/stored-modifier.ts';
 import type {
   Ability,
   ActivatedAbility,

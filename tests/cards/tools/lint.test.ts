@@ -3,13 +3,14 @@ import { DECKS, duel, SETS } from '../../../cards/duel/index.ts';
 import { checkRuleset, loadBook } from '../../../cards/tools/load.ts';
 import { formatProblem } from '../../../cards/tools/problem.ts';
 import type { Cost, Effect, Selector } from '../../../effects/language.ts';
+import type { Ruleset } from '../../../effects/ruleset.ts';
 import { RULESETS } from '../../rulesets/index.ts';
 import { plain } from './plain-game.ts';
 import { setOf } from './text.ts';
 
 const board: Selector = { select: 'objects', in: ['board'] };
 const hurt: Effect = { op: 'damage', to: 'target', amount: 1 };
-const unit = (more: object) => setOf({ id: 'x', name: 'X', types: ['unit'], ...more });
+const unit = (more: object) => setOf({ id: 'x', name: 'X', types: ['unit'], stats: { health: 1 }, ...more });
 const played = (play: object) => unit({ play });
 const node = (effect: object) => played({ do: [effect] });
 
@@ -20,6 +21,11 @@ function linesOf(set: ReturnType<typeof setOf>): { readonly errors: string[]; re
   return { errors: loaded.problems.map(formatProblem), warnings: [] };
 }
 const errorsOf = (set: ReturnType<typeof setOf>): readonly string[] => linesOf(set).errors;
+const warningsOf = (set: ReturnType<typeof setOf>): readonly string[] => {
+  const { errors, warnings } = linesOf(set);
+  expect(errors).toEqual([]);
+  return warnings;
+};
 
 describe('a least that is more than the most', () => {
   const target = (range: object) => played({ targets: [{ as: 'target', from: board, ...range }], do: [hurt] });
@@ -130,11 +136,6 @@ describe('a target that nothing speaks of', () => {
   const unused = (name: string) =>
     expect.stringMatching(new RegExp(`^set base cards\\.0\\.[a-z0-9.]+\\.as Warning: Nothing speaks of "${name}"`));
   const targets = [{ as: 'target', from: board }];
-  const warningsOf = (set: ReturnType<typeof setOf>): readonly string[] => {
-    const { errors, warnings } = linesOf(set);
-    expect(errors).toEqual([]);
-    return warnings;
-  };
 
   it('is a warning, with its place: the card can be played', () => {
     expect(warningsOf(played({ targets, do: [{ op: 'draw' }] }))).toEqual([
@@ -211,6 +212,67 @@ describe('a target that nothing speaks of', () => {
     expect(loaded.ok && loaded.warnings.map(formatProblem)).toEqual([
       expect.stringMatching(/^ruleset plain actions\.wave\.targets\.0\.as Warning: Nothing speaks of "target"/),
     ]);
+  });
+});
+
+describe('a card that a check for damage finds as soon as it is there', () => {
+  const bare = (more: object) => setOf({ id: 'x', name: 'X', types: ['unit'], ...more });
+
+  it('is told of, with what it lacks and a way out', () => {
+    expect(warningsOf(bare({}))).toEqual([
+      'set base cards.0 Warning: "X" has no health: the check "deaths" finds it as soon as it is there. (expected health among its `stats`, 0 if that is meant)',
+    ]);
+    expect(warningsOf(bare({ stats: { attack: 3 }, token: true }))).toHaveLength(1);
+  });
+
+  it.each([
+    ['it has what the check reads', bare({ stats: { health: 2 } })],
+    ['it says that it has none of it', bare({ stats: { health: 0 } })],
+    [
+      'it gives itself some',
+      bare({ abilities: [{ affects: 'self', patches: [{ patch: 'addStat', stat: 'health', by: 2 }] }] }),
+    ],
+    ['it is never where the check looks', bare({ types: ['spell'], play: { do: [] } })],
+  ])('is none where %s', (_, set) => {
+    expect(warningsOf(set)).toEqual([]);
+  });
+
+  it('is none in a ruleset whose checks read no damage', () => {
+    const checks: Ruleset['checks'] = [
+      { name: 'weak', find: { ...board, where: { stats: { health: { max: 0 } } } }, do: [] },
+    ];
+    const loaded = loadBook({ ...plain, checks }, [bare({})]);
+    expect(loaded.ok && loaded.warnings).toEqual([]);
+  });
+});
+
+describe('a card that does nothing when it is played', () => {
+  const spell = (more: object) => setOf({ id: 'x', name: 'X', types: ['spell'], ...more });
+
+  it('is told of, with a way out', () => {
+    const nothing =
+      'set base cards.0 Warning: "X" does nothing when it is played: it has no effect, no modes and no abilities. (expected what it does in `play`, or `do: []` there if that is meant)';
+    expect(warningsOf(spell({}))).toEqual([nothing]);
+    expect(warningsOf(spell({ play: { costs: [] }, abilities: [] }))).toEqual([nothing]);
+  });
+
+  it.each([
+    ['it has an effect', spell({ play: { do: [{ op: 'draw' }] } })],
+    ['it says that it has none', spell({ play: { do: [] } })],
+    ['it has modes', spell({ play: { modes: [{ name: 'a', do: [] }] } })],
+    ['it has an ability', spell({ abilities: [{ on: { on: 'moved' }, do: [] }] })],
+    ['it has a keyword', spell({ keywords: { guard: 1 } })],
+    ['it stays in play', unit({})],
+  ])('is none where %s', (_, set) => {
+    expect(warningsOf(set)).toEqual([]);
+  });
+
+  it('is none where its type does something for it, or it is not played', () => {
+    const draws = { listens: [], play: { to: 'limbo', after: [{ op: 'draw' }] } } as const;
+    for (const other of [draws, { listens: [] }]) {
+      const loaded = loadBook({ ...plain, types: { ...plain.types, spell: other } }, [spell({})]);
+      expect(loaded.ok && loaded.warnings).toEqual([]);
+    }
   });
 });
 

@@ -94,6 +94,12 @@ const WRONG: readonly (readonly [what: string, change: object, path: string, mes
     'abilities.0.zones',
     'in no zone',
   ],
+  [
+    'an ability of the rules that only a bearer could hear',
+    { abilities: [{ on: { on: 'died' }, do: [] }] },
+    'abilities.0.on',
+    'an ability of the rules has none: nothing sets it off. (expected a `subject`: `{}` for whatever it is about)',
+  ],
   ['an action that uses nothing', action({ kind: 'activate' }), 'actions.more', 'lacks the key "from"'],
   ['an action with a part that is not used', action({ kind: 'pass', do: [] }), 'actions.more.do', 'does not use "do"'],
   [
@@ -140,6 +146,14 @@ describe('a ruleset', () => {
   it.each(WRONG)('with %s has one problem', (_, change, path, message) => {
     expect(problems(change)).toEqual([expect.stringContaining(message)]);
     expect(problems(change)[0]).toMatch(new RegExp(`^${path.replaceAll('.', '\\.')} `));
+  });
+
+  it('may hear what is about nobody in particular', () => {
+    const abilities = [
+      { on: { on: 'signalled', name: 'dusk' }, do: [] },
+      { on: { on: 'began', step: 'main', whose: 'all' }, do: [] },
+    ];
+    expect(problems({ abilities })).toEqual([]);
   });
 
   it('that makes a card must have it in its sets', () => {

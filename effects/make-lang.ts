@@ -66,7 +66,7 @@ function where(filter: Filter | undefined): (env: Env, ref: Ref) => boolean {
   return (env, ref) => fits(env, ref) === true;
 }
 
-/** The language as cards and rulesets are written in it. */
+/** The evaluators that every book has: each looks members up in the registry of its family. */
 export const LANG: Lang = {
   selector: (s) => (typeof s === 'string' ? (FIXED.get(s)?.find ?? ((env) => byName(env, s))) : ready.selector(s)),
   amount: (a) => (typeof a === 'number' ? () => a : ready.amount(a)),
