@@ -8,7 +8,7 @@ import { admit, type Rejected, record } from '../effects/rules/answering.ts';
 import { type Input, readInput } from '../effects/rules/input.ts';
 import { type Draw, sample } from '../effects/rules/sample.ts';
 import { eventFor, knowsFace, sightOf } from '../effects/rules/sight.ts';
-import { type View, viewOf } from '../effects/rules/views.ts';
+import { tellsFaces, type View, viewOf } from '../effects/rules/views.ts';
 import { type PlayerId, playerId } from '../effects/state/ids.ts';
 import type { ObjectRef } from '../effects/state/refs.ts';
 import type { MatchState } from '../effects/state/state.ts';
@@ -62,6 +62,7 @@ export function preview(match: Match, input: Input, draw: Draw): Preview | Rejec
     const message = step(tx, row);
     if (tx.state.random.drawn !== state.random.drawn) return end('chance');
     if (message.events.some((e) => shows(at, e, viewer))) return end('reveal');
+    if (tx.state.choices !== state.choices && tellsFaces(tx, viewer)) return end('reveal');
     state = tx.state;
     for (const event of message.events) {
       const form = eventFor({ book, state }, event, viewer);

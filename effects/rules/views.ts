@@ -8,12 +8,12 @@ import type { SeenRef, Viewer } from '../events/event.ts';
 import { answered } from '../flow/asking.ts';
 import type { Frame } from '../flow/frame.ts';
 import type { FactDecl } from '../ruleset.ts';
-import { playerId, type ZoneKey } from '../state/ids.ts';
+import { type PlayerId, playerId, type ZoneKey } from '../state/ids.ts';
 import { controllerOf, liveObject, refOf, zoneDecl } from '../state/objects.ts';
 import type { Ref } from '../state/refs.ts';
 import type { Facts, GameObject, MatchState } from '../state/state.ts';
 import { choiceAsSeen, playAsking } from './seen-choice.ts';
-import { handleOf, seesFace, sightOf } from './sight.ts';
+import { handleOf, knowsFace, seesFace, sightOf } from './sight.ts';
 import { type TriggerView, triggersAsked } from './trigger-view.ts';
 
 /** All that one viewer may know: built up from what he sees, never by blanking. Plain JSON. */
@@ -180,6 +180,10 @@ interface Telling {
   readonly sifted?: boolean;
 }
 
+/** The object that the asked player is shown by its name alone. */
+const shownByName = (at: Position, request: Request, ref: Ref): GameObject | null =>
+  unplaced(at, ref, { viewer: request.player, sifted: 'byName' in request && request.byName === true });
+
 /**
  * Candidates as the asked player sees them. He knows the faces of what he looks through; where their places would tell
  * him something he gets the name only, since a handle tells the place.
@@ -187,11 +191,20 @@ interface Telling {
 const shown =
   (at: Position, request: Request) =>
   (ref: Ref): SeenRef => {
-    const { player } = request;
-    const hidden = unplaced(at, ref, { viewer: player, sifted: 'byName' in request && request.byName === true });
-    if (!hidden) return sightOf(at, player).ref(ref);
+    const hidden = shownByName(at, request, ref);
+    if (!hidden) return sightOf(at, request.player).ref(ref);
     return { card: hidden.card, name: at.book.cards.get(hidden.card)?.data.name ?? hidden.card };
   };
+
+/** Whether a question that a player may answer now shows him faces by name that he did not know. */
+export const tellsFaces = (at: Position, player: PlayerId): boolean =>
+  at.state.choices.some((choice) => {
+    const request = choice.requests[openPlaceOf(choice, player) ?? -1];
+    const refs: Ref[] = [];
+    if (request) redactRequest(request, (ref) => refs.push(ref));
+    const named = request ? refs.flatMap((ref) => shownByName(at, request, ref) ?? []) : [];
+    return named.some((object) => !knowsFace(at, object, player));
+  });
 
 /** What somebody has picked: of a card whose place may not be told only that there is one. */
 const asChosen =

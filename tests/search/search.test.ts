@@ -4,6 +4,7 @@ import { skirmishGame } from '../support/games.ts';
 import { Lab, spell, unit } from '../support/lab.ts';
 import { randomMatch } from '../support/play.ts';
 import { drawFrom } from '../support/random.ts';
+import { labOf } from '../support/scene.ts';
 
 describe('start', () => {
   const { book } = skirmishGame;
@@ -98,6 +99,25 @@ describe('replay', () => {
 });
 
 describe('preview', () => {
+  test('stops before a question that shows cards which the player does not know', () => {
+    const lab = labOf({ do: [{ op: 'scry', count: 2 }], mine: { deck: ['rat', 'ox', 'elk', 'dud'] } });
+    const play = { type: 'answer', player: 0, choice: lab.choice.id, value: lab.offered.indexOf('play cast') } as const;
+    const shown = preview(lab.match, play, drawFrom(1));
+    // What it would show are cards of the deal, told from his own by nothing.
+    expect(shown).toMatchObject({ ok: true, until: 'reveal', view: { choices: [] } });
+  });
+  test('goes on to one that shows him what he knows already', () => {
+    const lab = labOf({
+      do: [
+        { op: 'scry', count: 1 },
+        { op: 'scry', count: 1 },
+      ],
+      mine: { deck: ['rat', 'ox', 'elk', 'dud'] },
+    }).act('play cast');
+    const keep = lab.listed()[0];
+    const shown = preview(lab.match, { type: 'answer', player: 0, choice: lab.choice.id, value: keep }, drawFrom(1));
+    expect(shown).toMatchObject({ ok: true, until: 'settled' });
+  });
   const board = { select: 'objects', in: ['board'] } as const;
   const cards = [
     spell('bolt', [
