@@ -253,6 +253,22 @@ describe('plays', () => {
     expect(lab.offered).not.toContain('play itself');
   });
 
+  test('nobody plays a card that he has not seen, wherever it may be played from', () => {
+    const { actions } = labRules('queue');
+    const from: Selector = { select: 'objects', in: ['hand', 'deck'], of: 'you' };
+    const lab = labOf({
+      rules: { actions: { ...actions, play: { kind: 'play', from } } },
+      do: [{ op: 'scry', count: 1 }],
+      mine: { deck: ['rat', 'ox', 'elk'] },
+    });
+    expect(lab.offered).toEqual(['play cast', 'pass']);
+    lab.act('play cast');
+    const [seen] = lab.zone(0, 'deck').slice(-1);
+    lab.give(lab.listed()[0]);
+    lab.give([]);
+    expect(lab.offered).toEqual([`play ${seen}`, 'pass']);
+  });
+
   describe('what a play costs can make room for the card', () => {
     const units = (of: 'you' | 'opponents', ...zones: string[]): Selector => ({ select: 'objects', in: zones, of });
     const heir = (from: Selector, count: number, capacity: number, mine: LabPlayer) => {
