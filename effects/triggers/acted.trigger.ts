@@ -1,7 +1,7 @@
 import { isWho, type Who } from '../evaluators.ts';
 import { reason } from '../reason.ts';
 import { name, Optional, paramsOf, who } from '../schema.ts';
-import { type AboutParams, about, aboutBearer, aboutParams, defineTrigger } from './trigger.ts';
+import { type AboutParams, about, aboutBearer, aboutBearerOnly, aboutParams, defineTrigger } from './trigger.ts';
 
 /** A player takes an action with something: plays it, attacks with it, uses it. */
 export interface Params extends AboutParams {
@@ -24,7 +24,8 @@ export const actedTrigger = defineTrigger<Params>({
     if (p.by && !isWho(env, p.by, event.player)) return reason('condition-false', 'another player');
     return about(env, event.object, p);
   },
-  ...aboutBearer,
+  personal: aboutBearer,
+  ownOnly: aboutBearerOnly,
   subject: (event) => (event.type === 'acted' ? event.object : undefined),
   words: '{by} takes the action {action} with {subject}',
   example: { action: 'attack' },

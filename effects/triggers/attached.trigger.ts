@@ -1,6 +1,6 @@
 import { reason } from '../reason.ts';
 import { Optional, oneOf, paramsOf } from '../schema.ts';
-import { type AboutParams, about, aboutBearer, aboutParams, defineTrigger } from './trigger.ts';
+import { type AboutParams, about, aboutBearer, aboutBearerOnly, aboutParams, defineTrigger } from './trigger.ts';
 
 /** Something is attached to something. */
 export interface Params extends AboutParams {
@@ -16,7 +16,8 @@ export const attachedTrigger = defineTrigger<Params>({
     if (event.type !== 'attached') return reason('condition-false', 'nothing was attached');
     return about(env, p.as === 'bearer' ? event.to : event.object, p);
   },
-  ...aboutBearer,
+  personal: aboutBearer,
+  ownOnly: aboutBearerOnly,
   subject: (event) => (event.type === 'attached' ? event.object : undefined),
   words: '{subject} is attached',
   example: {},

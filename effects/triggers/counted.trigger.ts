@@ -1,6 +1,6 @@
 import { reason } from '../reason.ts';
 import { name, Optional, oneOf, paramsOf } from '../schema.ts';
-import { type AboutParams, about, aboutBearer, aboutParams, defineTrigger } from './trigger.ts';
+import { type AboutParams, about, aboutBearer, aboutBearerOnly, aboutParams, defineTrigger } from './trigger.ts';
 
 /** A declared fact of something or someone goes up or down. */
 export interface Params extends AboutParams {
@@ -19,7 +19,8 @@ export const countedTrigger = defineTrigger<Params>({
     if (p.way !== undefined && event.by > 0 !== (p.way === 'up')) return reason('condition-false', 'the other way');
     return about(env, event.bearer, p);
   },
-  ...aboutBearer,
+  personal: aboutBearer,
+  ownOnly: aboutBearerOnly,
   subject: (event) => (event.type === 'counted' ? event.bearer : undefined),
   words: '{fact} of {subject} goes {way}',
   example: { fact: 'charge', way: 'up' },

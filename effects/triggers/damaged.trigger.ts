@@ -1,6 +1,6 @@
 import { reason } from '../reason.ts';
 import { flag, Optional, paramsOf } from '../schema.ts';
-import { type AboutParams, about, aboutBearer, aboutParams, defineTrigger } from './trigger.ts';
+import { type AboutParams, about, aboutBearer, aboutBearerOnly, aboutParams, defineTrigger } from './trigger.ts';
 
 /** Something or someone is dealt damage. */
 export interface Params extends AboutParams {
@@ -18,7 +18,8 @@ export const damagedTrigger = defineTrigger<Params>({
       return reason('condition-false', 'another kind of damage');
     return about(env, event.target, p);
   },
-  ...aboutBearer,
+  personal: aboutBearer,
+  ownOnly: aboutBearerOnly,
   subject: (event) => (event.type === 'damaged' ? event.target : undefined),
   words: '{subject} is dealt damage',
   example: {},

@@ -2,7 +2,7 @@ import { fits } from '../evaluators.ts';
 import type { Filter } from '../language.ts';
 import { reason } from '../reason.ts';
 import { filter, flag, Optional, paramsOf } from '../schema.ts';
-import { type AboutParams, about, aboutBearer, aboutParams, defineTrigger } from './trigger.ts';
+import { type AboutParams, about, aboutBearer, aboutBearerOnly, aboutParams, defineTrigger } from './trigger.ts';
 
 /** Something deals damage: the subject is what deals it. */
 export interface Params extends AboutParams {
@@ -23,7 +23,8 @@ export const dealtTrigger = defineTrigger<Params>({
     const verdict = about(env, event.by, p);
     return verdict !== true || p.to === undefined ? verdict : fits(env, event.target, p.to);
   },
-  ...aboutBearer,
+  personal: aboutBearer,
+  ownOnly: aboutBearerOnly,
   subject: (event) => (event.type === 'damaged' ? event.target : undefined),
   words: '{subject} deals damage to {to}',
   example: {},

@@ -1,7 +1,7 @@
 import { reason } from '../reason.ts';
 import { paramsOf } from '../schema.ts';
 import { zoneName } from '../state/ids.ts';
-import { type AboutParams, about, aboutBearer, aboutParams, defineTrigger } from './trigger.ts';
+import { type AboutParams, about, aboutBearer, aboutBearerOnly, aboutParams, defineTrigger } from './trigger.ts';
 
 /** Something in play is destroyed or sacrificed. */
 export interface Params extends AboutParams {}
@@ -18,7 +18,8 @@ export const diedTrigger = defineTrigger<Params>({
       return reason('wrong-zone', 'it was not in play');
     return about(env, event.object, p);
   },
-  ...aboutBearer,
+  personal: aboutBearer,
+  ownOnly: aboutBearerOnly,
   subject: (event) => (event.type === 'moved' ? event.object : undefined),
   words: '{subject} dies',
   example: {},

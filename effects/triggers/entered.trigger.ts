@@ -3,7 +3,7 @@ import { reason } from '../reason.ts';
 import { listOf, name, Optional, paramsOf } from '../schema.ts';
 import { objectId, zoneName } from '../state/ids.ts';
 import type { Ref } from '../state/refs.ts';
-import { type AboutParams, about, aboutBearer, aboutParams, defineTrigger } from './trigger.ts';
+import { type AboutParams, about, aboutBearer, aboutBearerOnly, aboutParams, defineTrigger } from './trigger.ts';
 
 /** Something comes into a zone in play from outside of play. */
 export interface Params extends AboutParams {
@@ -32,7 +32,8 @@ export const enteredTrigger = defineTrigger<Params>({
     if (p.how && !p.how.includes(how)) return reason('condition-false', `it came by ${how}`);
     return about(env, arrival(event), p);
   },
-  ...aboutBearer,
+  personal: aboutBearer,
+  ownOnly: aboutBearerOnly,
   subject: arrival,
   words: '{subject} enters play',
   example: {},

@@ -1,7 +1,7 @@
 import { isWho, type Who } from '../evaluators.ts';
 import { reason } from '../reason.ts';
 import { Optional, oneOf, paramsOf, who } from '../schema.ts';
-import { type AboutParams, about, aboutBearer, aboutParams, defineTrigger } from './trigger.ts';
+import { type AboutParams, about, aboutBearer, aboutBearerOnly, aboutParams, defineTrigger } from './trigger.ts';
 
 /** A pending effect is over: resolved, countered, or fizzled. */
 export interface Params extends AboutParams {
@@ -29,7 +29,8 @@ export const finishedTrigger = defineTrigger<Params>({
     if (p.by && !isWho(env, p.by, event.player)) return reason('condition-false', 'another player');
     return about(env, event.object, p);
   },
-  ...aboutBearer,
+  personal: aboutBearer,
+  ownOnly: aboutBearerOnly,
   subject: (event) => (event.type === 'finished' ? event.object : undefined),
   words: 'an effect of {subject} has {how}',
   example: { how: 'countered', subject: {} },

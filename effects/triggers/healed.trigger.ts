@@ -1,6 +1,6 @@
 import { reason } from '../reason.ts';
 import { paramsOf } from '../schema.ts';
-import { type AboutParams, about, aboutBearer, aboutParams, defineTrigger } from './trigger.ts';
+import { type AboutParams, about, aboutBearer, aboutBearerOnly, aboutParams, defineTrigger } from './trigger.ts';
 
 /** Something or someone is healed. */
 export interface Params extends AboutParams {}
@@ -11,7 +11,8 @@ export const healedTrigger = defineTrigger<Params>({
   events: ['healed'],
   test: (env, event, p) =>
     event.type === 'healed' ? about(env, event.target, p) : reason('condition-false', 'nothing was healed'),
-  ...aboutBearer,
+  personal: aboutBearer,
+  ownOnly: aboutBearerOnly,
   subject: (event) => (event.type === 'healed' ? event.target : undefined),
   words: '{subject} is healed',
   example: {},

@@ -1,7 +1,7 @@
 import { reason } from '../reason.ts';
 import { paramsOf } from '../schema.ts';
 import { zoneName } from '../state/ids.ts';
-import { type AboutParams, about, aboutBearer, aboutParams, defineTrigger } from './trigger.ts';
+import { type AboutParams, about, aboutBearer, aboutBearerOnly, aboutParams, defineTrigger } from './trigger.ts';
 
 /** Something goes out of play, in whatever way. */
 export interface Params extends AboutParams {}
@@ -17,7 +17,8 @@ export const leftTrigger = defineTrigger<Params>({
       return reason('wrong-zone', 'it did not leave play');
     return about(env, event.object, p);
   },
-  ...aboutBearer,
+  personal: aboutBearer,
+  ownOnly: aboutBearerOnly,
   subject: (event) => (event.type === 'moved' ? event.object : undefined),
   words: '{subject} leaves play',
   example: {},

@@ -2,7 +2,7 @@ import { isWho, type Who } from '../evaluators.ts';
 import { reason } from '../reason.ts';
 import { listOf, name, Optional, paramsOf, who } from '../schema.ts';
 import { zoneName } from '../state/ids.ts';
-import { type AboutParams, about, aboutBearer, aboutParams, defineTrigger } from './trigger.ts';
+import { type AboutParams, about, aboutBearer, aboutBearerOnly, aboutParams, defineTrigger } from './trigger.ts';
 
 /** Something goes from one zone to another: draws, discards, deaths, returns. */
 export interface Params extends AboutParams {
@@ -36,7 +36,8 @@ export const movedTrigger = defineTrigger<Params>({
       return reason('condition-false', "another player's card");
     return about(env, event.object, p);
   },
-  ...aboutBearer,
+  personal: aboutBearer,
+  ownOnly: aboutBearerOnly,
   subject: (event) => (event.type === 'moved' ? event.object : undefined),
   words: '{subject} goes from {from} to {to}',
   example: { how: ['draw'], owner: 'you', subject: {} },

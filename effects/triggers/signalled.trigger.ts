@@ -26,7 +26,7 @@ export const signalledTrigger = defineTrigger<Params>({
     if (p.subject === undefined && event.subject?.kind !== 'object') return true;
     return about(env, event.subject, p);
   },
-  personal: aboutBearer.personal,
+  personal: aboutBearer,
   subject: (event) => (event.type === 'signalled' ? event.subject : undefined),
   words: '{name} of {player}',
   example: { name: 'rune-broken', player: 'you' },

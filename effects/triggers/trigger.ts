@@ -40,11 +40,11 @@ export interface AboutParams {
 
 export const aboutParams = { subject: Optional(filter), other: Optional(flag) };
 
-/** What such a trigger has to do with its bearer, besides what the subject must be like. */
-export const aboutBearer = {
-  personal: (p: AboutParams): boolean => p.subject === undefined || p.other === true,
-  ownOnly: (p: AboutParams): boolean => p.subject === undefined,
-};
+/** Whether it matters who the bearer is, besides what the subject must be like. */
+export const aboutBearer = (p: AboutParams): boolean => p.subject === undefined || p.other === true;
+
+/** Whether no other than the bearer can be meant. */
+export const aboutBearerOnly = (p: AboutParams): boolean => p.subject === undefined;
 
 /** Whether a trigger's subject is the one that is meant: the bearer itself unless the data says otherwise. */
 export function about(env: Env, ref: Ref | undefined, p: AboutParams): Verdict {
