@@ -1,7 +1,7 @@
 import { NOTHING, resultOf } from '../flow/results.ts';
 import { type Reason, reason } from '../reason.ts';
 import { action, ref } from '../save/check-refs.ts';
-import { count, list, maybe, record, text } from '../save/plain-checks.ts';
+import { count, list, maybe, record, text, yes } from '../save/plain-checks.ts';
 import { type Ref, wordRef } from '../state/refs.ts';
 import { position } from './answer-schemas.ts';
 import type { Shown } from './choice.ts';
@@ -12,6 +12,8 @@ export interface Request {
   readonly actions: readonly Action[];
   /** Position of the least that may be done, for a clock that runs out: pass, end of phase. The first when left out. */
   readonly least?: number;
+  /** Some of what is acted with is shown by its name alone, since its place would tell something. */
+  readonly byName?: true;
 }
 
 export interface Action {
@@ -42,6 +44,7 @@ export const actChoice = defineReading<Request, Answer>({
   request: {
     actions: list(record<Action>({ name: action, ref: maybe(ref), ability: maybe(text) })),
     least: maybe(count),
+    byName: maybe(yes),
   },
   agrees: ({ actions, least = 0 }) => least < actions.length,
   schema: position,

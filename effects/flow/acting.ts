@@ -1,14 +1,15 @@
 import type { Action } from '../choices/act.choice.ts';
-import type { Choice, Request } from '../choices/choice.ts';
+import type { Choice, Request, RequestIn } from '../choices/choice.ts';
 import type { Writable } from '../copy.ts';
-import type { Position } from '../env.ts';
+import { envOf, type Position } from '../env.ts';
 import type { Cost, Effect } from '../language.ts';
+import { offered } from '../ops/requests.ts';
 import { allowed, deedsOpen, legalDeeds } from '../rules/actions.ts';
 import { beginDraft } from '../rules/drafts.ts';
 import { type Deed, makeDeed } from '../rules/plan.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { isIn } from '../state/objects.ts';
-import { type Ref, wordRef } from '../state/refs.ts';
+import { type Ref, refKey, wordRef } from '../state/refs.ts';
 import type { Tx } from '../state/tx.ts';
 import { askOne } from './asking.ts';
 import { advance, currentNode, named } from './cursor.ts';
@@ -21,10 +22,25 @@ export type ActRequest =
   | { readonly card: Ref; readonly by: PlayerId; readonly costs: readonly Cost[] | 'printed' };
 
 /** The actions a player may choose from now; a clock passes where that is one of them. */
-function actRequest(at: Position, deeds: readonly Deed[], player: PlayerId): Request {
+function actRequest(at: Position, legal: readonly Deed[], player: PlayerId): Request {
+  const { deeds, byName } = untelling(at, legal, player);
   const least = deeds.findIndex((d) => at.book.ruleset.actions[d.action]?.kind === 'pass');
-  const actions = deeds.map(actionOf);
-  return least > 0 ? { shape: 'act', player, actions, least } : { shape: 'act', player, actions };
+  const request: Writable<RequestIn<'act'>> = { shape: 'act', player, actions: deeds.map(actionOf) };
+  if (least > 0) request.least = least;
+  if (byName) request.byName = true;
+  return request;
+}
+
+/** Deeds in an order that does not tell where cards lie which their player has not seen. */
+function untelling(at: Position, deeds: readonly Deed[], player: PlayerId) {
+  const sources = deeds.flatMap((d) => d.source ?? []);
+  const { refs, byName } = offered(envOf(at, { you: player, self: null }), player, { refs: sources });
+  if (!byName) return { deeds, byName };
+  const places = new Map(refs.map((ref, i) => [refKey(ref), i]));
+  const place = ({ source }: Deed): number => (source ? (places.get(refKey(source)) ?? 0) : 0);
+  const actions = [...new Set(deeds.map((d) => d.action))];
+  const sorted = deeds.toSorted((a, b) => actions.indexOf(a.action) - actions.indexOf(b.action) || place(a) - place(b));
+  return { deeds: sorted, byName };
 }
 
 /** The same; with nothing to take it is a question with nothing to choose. */

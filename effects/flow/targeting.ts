@@ -80,8 +80,8 @@ function makeTargetAsk(env: Env, spec: TargetSpec): Ask | null {
   const min = count(env, spec.min ?? 1);
   const wanted = bounds(env, min, spec.max, Math.max(1, min));
   if (found.length < wanted.min) return null;
-  const byFaces = !constraintsOpen(env, spec, spec.from);
-  const request = selectRequest(env, player, { refs: found, from: spec.from, byFaces }, wanted);
+  const from = constraintsOpen(env, spec, spec.from) ? spec.from : undefined;
+  const request = selectRequest(env, player, { refs: found, from }, wanted);
   const asked = constrained(env, request, spec);
   return 'min' in asked && asked.min < wanted.min ? null : new TargetAsk(env, spec, asked);
 }

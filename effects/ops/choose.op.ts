@@ -27,7 +27,7 @@ function ask(env: Env, p: Params): Ask | null {
   const players = p.by === undefined ? [env.you] : selectPlayers(env, p.by);
   const requests = players.map((player) => {
     const own = asPlayer(env, player);
-    const found = { refs: select(own, p.from), from: p.from, byFaces: !constraintsOpen(own, p, p.from) };
+    const found = { refs: select(own, p.from), from: constraintsOpen(own, p, p.from) ? p.from : undefined };
     return constrained(own, selectRequest(own, player, found, bounds(own, p.min, p.max, 1)), p);
   });
   if (requests.length === 0) return null;

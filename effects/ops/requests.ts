@@ -20,26 +20,25 @@ export function bounds(env: Env, min: Amount | undefined, max: Amount | undefine
   return { min: Math.max(0, Math.min(least, most)), max: Math.max(0, most) };
 }
 
-/** What a selector gives, and the selector. */
+/** What may be picked, and what found it. */
 export interface Found {
   readonly refs: readonly Ref[];
-  readonly from: Selector;
-  /** What else decides what may be picked looks at faces. */
-  readonly byFaces?: boolean;
+  /** Left out: faces decide. */
+  readonly from?: Selector | undefined;
 }
 
 /**
  * Whether a player must be shown some of what was found by name: places would tell him something. That is so in a zone
  * whose faces its owner does not see either, and where faces that this player does not see decide what was found.
  */
-function unplaced(env: Env, player: PlayerId, { refs, from, byFaces }: Found): (ref: Ref) => boolean {
+function unplaced(env: Env, player: PlayerId, { refs, from }: Found): (ref: Ref) => boolean {
   const hidden = (ref: Ref): boolean => {
     const object = ref.kind === 'object' ? env.state.objects[ref.id] : null;
     if (object == null || object.known?.includes(player)) return false;
     return audience(env, object)?.includes(player) === false;
   };
   if (!refs.some(hidden)) return () => false;
-  if (byFaces || !env.book.lang.open(env, from)) return hidden;
+  if (from === undefined || !env.book.lang.open(env, from)) return hidden;
   return (ref) => {
     const object = ref.kind === 'object' ? env.state.objects[ref.id] : null;
     return object != null && zoneAudience(env, object.zone)?.length === 0 && hidden(ref);

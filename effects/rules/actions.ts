@@ -2,13 +2,11 @@ import { effective } from '../effective/derive.ts';
 import { envOf, type Position } from '../env.ts';
 import { selectObjects } from '../evaluators.ts';
 import { reason, type Verdict } from '../reason.ts';
-import type { ActionDecl } from '../ruleset.ts';
 import type { PlayerId } from '../state/ids.ts';
-import { inPlay, liveObject } from '../state/objects.ts';
+import { liveObject } from '../state/objects.ts';
 import type { ObjectRef } from '../state/refs.ts';
 import { type Deed, makeDeed, planEnv, planOf, usableBy, withFaceUp } from './plan.ts';
 import { playable } from './questions.ts';
-import { knowsFace } from './sight.ts';
 
 /** Every deed of some actions that a player could think of: legal or not. */
 function deeds(at: Position, player: PlayerId, actions: readonly string[]): Deed[] {
@@ -20,28 +18,12 @@ function deeds(at: Position, player: PlayerId, actions: readonly string[]): Deed
     if (decl.from === undefined) found.push(makeDeed({ action, player, source: null }));
     else
       for (const source of selectObjects(env, decl.from))
-        if (!mayActWith(at, source, { player, decl })) continue;
-        else if (decl.kind !== 'activate') found.push(makeDeed({ action, player, source }));
+        if (decl.kind !== 'activate') found.push(makeDeed({ action, player, source }));
         else
           for (const ability of abilities(at, source, action))
             found.push(makeDeed({ action, player, source, ability }));
   }
   return found;
-}
-
-interface Acting {
-  readonly player: PlayerId;
-  readonly decl: ActionDecl;
-}
-
-/**
- * Nobody plays or uses a card outside play whose face he has not seen: that it can be played would tell him what it is,
- * and where it stands in the list which one.
- */
-function mayActWith(at: Position, ref: ObjectRef, { player, decl }: Acting): boolean {
-  if (decl.kind === 'rule') return true;
-  const object = liveObject(at, ref);
-  return object !== null && (inPlay(at, object) || knowsFace(at, object, player));
 }
 
 function abilities(at: Position, ref: ObjectRef, action: string): string[] {

@@ -31,9 +31,20 @@ function unknown(at: Position, viewer: Viewer): GameObject[] {
   );
 }
 
+type ByName = RequestIn<'select' | 'act'>;
+
+const refsIn = (request: ByName): readonly Ref[] =>
+  request.shape === 'act' ? request.actions.flatMap(({ ref }) => ref ?? []) : request.candidates;
+
+function withRefs(request: ByName, instead: (ref: Ref) => Ref): ByName {
+  if (request.shape === 'select') return { ...request, candidates: request.candidates.map(instead) };
+  const actions = request.actions.map((action) => (action.ref ? { ...action, ref: instead(action.ref) } : action));
+  return { ...request, actions };
+}
+
 /** Whether a viewer is to answer a request that offers him cards by name. What he has answered tells the places. */
-const isByName = (choice: Choice, place: number, request: Request, viewer: Viewer): request is RequestIn<'select'> =>
-  request.shape === 'select' &&
+const isByName = (choice: Choice, place: number, request: Request, viewer: Viewer): request is ByName =>
+  (request.shape === 'select' || request.shape === 'act') &&
   request.byName === true &&
   choice.answers[place] === null &&
   isShownIn(choice, place, viewer);
@@ -43,7 +54,7 @@ function namedOnly(at: Position, viewer: Viewer): GameObject[] {
   const named = new Set(
     at.state.choices.flatMap((choice) =>
       choice.requests.flatMap((request, place) =>
-        isByName(choice, place, request, viewer) ? request.candidates.map(refKey) : [],
+        isByName(choice, place, request, viewer) ? refsIn(request).map(refKey) : [],
       ),
     ),
   );
@@ -135,9 +146,7 @@ function dealt(at: Position, viewer: Viewer, draw: Draw): MatchState {
   const choices = at.state.choices.map((choice) => ({
     ...choice,
     requests: choice.requests.map((request, place) =>
-      isByName(choice, place, request, viewer)
-        ? { ...request, candidates: request.candidates.map((ref) => placeOf.get(refKey(ref)) ?? ref) }
-        : request,
+      isByName(choice, place, request, viewer) ? withRefs(request, (ref) => placeOf.get(refKey(ref)) ?? ref) : request,
     ),
   }));
   return { ...at.state, objects, zones, choices };

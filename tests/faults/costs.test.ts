@@ -2,9 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Cost, Effect, Selector } from '../../effects/language.ts';
 import { refusedDeeds } from '../../effects/rules/actions.ts';
+import { sample } from '../../effects/rules/sample.ts';
+import { viewOf } from '../../effects/rules/views.ts';
 import type { FactDecl } from '../../effects/ruleset.ts';
-import { playerId } from '../../effects/state/ids.ts';
+import { playerId, zoneKey } from '../../effects/state/ids.ts';
+import { matchOf } from '../../search/index.ts';
 import { type LabPlayer, labRules, relic, spell, unit } from '../support/lab.ts';
+import { drawFrom } from '../support/random.ts';
 import { labOf, playScene, type Scene } from '../support/scene.ts';
 
 const P1_UNITS: Selector = { select: 'objects', in: ['board'], of: 'opponents', where: { type: 'unit' } };
@@ -253,20 +257,20 @@ describe('plays', () => {
     expect(lab.offered).not.toContain('play itself');
   });
 
-  test('nobody plays a card that he has not seen, wherever it may be played from', () => {
+  test('cards that a player has not seen are offered to be played by name, not by where they lie', () => {
     const { actions } = labRules('queue');
     const from: Selector = { select: 'objects', in: ['hand', 'deck'], of: 'you' };
-    const lab = labOf({
-      rules: { actions: { ...actions, play: { kind: 'play', from } } },
-      do: [{ op: 'scry', count: 1 }],
-      mine: { deck: ['rat', 'ox', 'elk'] },
+    const of = (...deck: string[]) =>
+      labOf({ rules: { actions: { ...actions, play: { kind: 'play', from } } }, do: [], mine: { deck } });
+    const [one, other] = [of('rat', 'ox', 'elk'), of('elk', 'rat', 'ox')];
+    expect(one.offered).toEqual(['play cast', 'play elk', 'play ox', 'play rat', 'pass']);
+    expect(viewOf(one.match, 0)).toEqual(viewOf(other.match, 0));
+    const decks = Array.from({ length: 20 }, (_, seed) => {
+      const state = sample(one.match, playerId(0), drawFrom(seed));
+      expect(viewOf(matchOf(one.match.book, state), 0)).toEqual(viewOf(one.match, 0));
+      return (state.zones[zoneKey('deck', playerId(0))] ?? []).map((id) => state.objects[id]?.card).join(' ');
     });
-    expect(lab.offered).toEqual(['play cast', 'pass']);
-    lab.act('play cast');
-    const [seen] = lab.zone(0, 'deck').slice(-1);
-    lab.give(lab.listed()[0]);
-    lab.give([]);
-    expect(lab.offered).toEqual([`play ${seen}`, 'pass']);
+    expect(new Set(decks).size).toBe(6);
   });
 
   describe('what a play costs can make room for the card', () => {
