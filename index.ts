@@ -24,7 +24,7 @@ export type { Rejected } from './effects/rules/answering.ts';
 export { type Input, readInput } from './effects/rules/input.ts';
 export type { Deed } from './effects/rules/plan.ts';
 export { type Draw, sample } from './effects/rules/sample.ts';
-export { eventFor } from './effects/rules/sight.ts';
+export { eventFor, fromHandle } from './effects/rules/sight.ts';
 export { type ChoiceView, type ObjectView, type SeenRequest, type View, viewOf } from './effects/rules/views.ts';
 export type { Keyword, Ruleset } from './effects/ruleset.ts';
 export { type NotResumed, resume, type Save, save } from './effects/save/save.ts';

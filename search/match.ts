@@ -30,13 +30,17 @@ function commit(tx: Tx): Accepted {
 
 /**
  * Begins a match and runs it to its first choice.
- * @throws if a deck names a card that the book does not have, the number of players does not fit, two have one name,
+ * @throws if it is given no book, a player has no deck, a deck names a card that the book does not have, the number of players does not fit, two have one name,
  *   or the seed is no whole number. Deck rules are looked at by `loadDeck`, not here.
  */
 export function start(book: Book, setup: MatchSetup): Accepted {
+  if (typeof book?.ruleset !== 'object')
+    throw new Error('A match is started by a book: that of `loadBook`, once it says `ok`, or of `makeBook`.');
   const { min, max } = book.ruleset.players;
   if (setup.players.length < min || setup.players.length > max)
-    throw new Error(`"${book.ruleset.name}" is for ${min} to ${max} players, not ${setup.players.length}.`);
+    throw new Error(
+      `"${book.ruleset.name}" is for ${min === max ? min : `${min} to ${max}`} players, not ${setup.players.length}.`,
+    );
   checkSetup(setup);
   const unknown = unknownCard(book, setup);
   if (unknown !== null)
@@ -46,6 +50,9 @@ export function start(book: Book, setup: MatchSetup): Accepted {
 
 function checkSetup({ players, seed }: MatchSetup): void {
   if (!Number.isSafeInteger(seed)) throw new Error(`A seed is a whole number, not ${seed}.`);
+  for (const { name, deck } of players)
+    if (typeof name !== 'string' || !Array.isArray(deck))
+      throw new Error(`Player "${name}" needs a name and a deck: a list of the ids of his cards.`);
   const twice = players.find((p, i) => players.findIndex((q) => q.name === p.name) !== i);
   if (twice) throw new Error(`Two players are called "${twice.name}". Give each a name of his own.`);
 }

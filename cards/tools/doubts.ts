@@ -61,11 +61,14 @@ const isFound = (book: Book, card: CardData, zone: string, find: Selector): bool
     .select(envOf(tableWith(emptyTable(book), card.id, zone), { you: playerId(0), self: null }), find)
     .some(({ kind }) => kind === 'object');
 
-/** Whether a card that does not stay in play does nothing of its own, and its types do no more than put it away. */
-function doesNothing(ruleset: Ruleset, card: CardData): boolean {
+/** Whether a card does nothing of its own, and its types do no more than put it away once it was played. */
+function doesNothing({ types, zones }: Ruleset, card: CardData): boolean {
   const { play, abilities = [], keywords = {} } = card;
   if (play?.do || play?.modes || abilities.length > 0 || Object.keys(keywords).length > 0) return false;
-  const plays = card.types.flatMap((type) => ruleset.types[type]?.play ?? []);
-  const putAway = plays.every(({ after = [] }) => after.every((node) => node.op === 'move' && node.what === 'self'));
-  return plays.length > 0 && putAway && homes(ruleset, card).length === 0;
+  const plays = card.types.flatMap((type) => types[type]?.play ?? []);
+  const isPutAway = ({ to, after = [] }: (typeof plays)[number]): boolean =>
+    zones[to]?.play !== true &&
+    after.length > 0 &&
+    after.every((node) => node.op === 'move' && node.what === 'self' && zones[node.to]?.play !== true);
+  return plays.length > 0 && plays.every(isPutAway);
 }

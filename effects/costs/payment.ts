@@ -12,6 +12,7 @@ import { reason, type Verdict } from '../reason.ts';
 import { fact, factAfter, spendable } from '../state/facts.ts';
 import { type Ref, refKey } from '../state/refs.ts';
 import type { Spent, Use } from './cost.ts';
+import { canMakeRoom, type Open } from './making-room.ts';
 import { costDef } from './registry.gen.ts';
 
 /** What has been chosen to pay each of some costs, by their places; nothing for those still to come. */
@@ -77,15 +78,22 @@ function roomy(env: Env, payment: Payment, all: readonly Cost[]): Verdict {
   const { costs, chosen = NO_CHOICE, besides = NOTHING_ELSE } = payment;
   // Only what is chosen for a cost goes anywhere.
   if (!all.some(isChosenFor)) return besides.length === 0 || crowdedOut(env, besides).size === 0 || NO_ROOM;
-  const crowded = (by: Chosen): ReadonlySet<Fact> => crowdedOut(env, [...paymentFacts(env, costs, by), ...besides]);
-  const least = crowded(chosen);
-  const requests = all.map((cost, i) => (chosen[i] ? undefined : costDef(cost).request?.(env, cost, NOTHING)));
-  const open = requests.findIndex((request) => request);
-  if (open < 0) return least.size === 0 || NO_ROOM;
-  const most = crowded(requests.map((r, i) => (r?.shape === 'select' ? resultOf(r.candidates) : chosen[i])));
-  // Where there is room whether nothing more or everything is chosen, there is with whatever is.
-  if (least.size === 0 && most.size === 0) return true;
-  return besides.some((fact) => most.has(fact)) ? NO_ROOM : someWay(env, payment, open);
+  const used: Use[] = [];
+  const open: Open[] = [];
+  for (const [i, cost] of all.entries()) {
+    const def = costDef(cost);
+    const request = chosen[i] ? null : def.request?.(env, cost, NOTHING);
+    if (request?.shape !== 'select') used.push(...def.uses(env, cost, chosen[i]));
+    else
+      open.push({
+        refs: request.candidates,
+        count: request.min,
+        facts: (ref) => def.facts(env, cost, resultOf([ref])),
+      });
+  }
+  const fixed = [...paymentFacts(env, costs, chosen), ...besides];
+  const can = (uses: readonly Use[]): boolean => together(env, [...used, ...uses], takenBy(besides)) === true;
+  return canMakeRoom(env, { fixed, open, can }) || NO_ROOM;
 }
 
 const isChosenFor = (cost: Cost): boolean => costDef(cost).request !== undefined;

@@ -20,7 +20,11 @@ export interface Explanation {
   readonly lines: readonly ExplainLine[];
 }
 
-/** Every contribution to a card's values, for people: "3 printed", "-1 Cheap Trick (turn-end)", "+1 counters". */
+/**
+ * Every contribution to a card's values, for people: "3 printed", "-1 Cheap Trick (turn-end)", "+1 counters". It tells
+ * all there is: whoever shows it to a player asks first whether his view has the card's face.
+ * @returns `null` where the object is gone
+ */
 export function explain(at: Position, ref: Ref): Explanation | null {
   const object = liveObject(at, ref);
   if (!object) return null;

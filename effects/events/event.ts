@@ -99,7 +99,8 @@ export interface Sight {
 
 /** Where something is once an event has happened, for places that hold only so much. */
 export interface Arrival {
-  readonly zone: ZoneKey;
+  /** `null` where it ceases to be. */
+  readonly zone: ZoneKey | null;
   readonly cell?: string | undefined;
   /** What comes, if it was somewhere before. */
   readonly object?: ObjectId;

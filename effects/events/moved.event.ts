@@ -76,7 +76,7 @@ export const movedEvent = defineEvent<Payload>({
   },
   arrives: (at, p) => {
     const object = liveObject(at, p.object);
-    return object && !ceases(at, object, p) ? { zone: p.to, cell: p.cell, object: object.id } : null;
+    return object && { zone: ceases(at, object, p) ? null : p.to, cell: p.cell, object: object.id };
   },
   fill: (at, p) => {
     const object = liveObject(at, p.object);

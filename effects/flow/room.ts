@@ -1,7 +1,7 @@
 import type { Position } from '../env.ts';
 import type { Arrival, Fact } from '../events/event.ts';
 import { eventDef } from '../events/registry.gen.ts';
-import type { ObjectId } from '../state/ids.ts';
+import type { ObjectId, ZoneKey } from '../state/ids.ts';
 import { capacityOf, room, zoneOf } from '../state/objects.ts';
 
 /** A fact that puts something somewhere. */
@@ -11,7 +11,10 @@ interface Coming {
 }
 
 /** A place that holds only so much: a zone, or a cell of it. */
-type Place = Pick<Arrival, 'zone' | 'cell'>;
+interface Place {
+  readonly zone: ZoneKey;
+  readonly cell?: string;
+}
 
 const NONE: ReadonlySet<Fact> = new Set();
 
@@ -34,7 +37,8 @@ export function crowdedOut(at: Position, facts: readonly Fact[]): ReadonlySet<Fa
 }
 
 /** Whether one that comes alone finds room as things are. */
-const fitsIn = (at: Position, to: Arrival | null | undefined): boolean => !to || room(at, to.zone, to.cell) > 0;
+const fitsIn = (at: Position, to: Arrival | null | undefined): boolean =>
+  !to || to.zone === null || room(at, to.zone, to.cell) > 0;
 
 interface Arrivals {
   readonly all: readonly Coming[];
@@ -52,6 +56,7 @@ function arrivals(at: Position, facts: readonly Fact[]): Arrivals {
     const { zone, cell } = to;
     found ??= { all: [], places: new Map() };
     found.all.push({ fact, to });
+    if (zone === null) continue;
     if (capacityOf(at, zone) !== null) found.places.set(zone, { zone });
     if (cell !== undefined && capacityOf(at, zone, cell) !== null) found.places.set(`${zone} ${cell}`, { zone, cell });
   }
@@ -69,7 +74,7 @@ function onceEach(coming: readonly Coming[]): readonly Coming[] {
   });
 }
 
-const isIn = (place: Place, zone: string, cell: string | undefined): boolean =>
+const isIn = (place: Place, zone: string | null, cell: string | undefined): boolean =>
   zone === place.zone && (place.cell === undefined || cell === place.cell);
 
 /** Those who come to a place and do not fit in. */

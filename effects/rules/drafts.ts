@@ -26,8 +26,9 @@ import { closeWindow } from '../flow/turn.ts';
 import type { Ask } from '../ops/op.ts';
 import { reason, type Verdict } from '../reason.ts';
 import { type ChoiceId, choiceId, frameId } from '../state/ids.ts';
-import { refOf } from '../state/objects.ts';
+import { liveObject, refOf } from '../state/objects.ts';
 import type { Ref } from '../state/refs.ts';
+import type { GameObject } from '../state/state.ts';
 import type { Tx } from '../state/tx.ts';
 import { type Deed, makeDeed, type Plan, planEnv, planOf, planProgram } from './plan.ts';
 import {
@@ -175,7 +176,7 @@ function finishableAsk(tx: Tx, plan: Plan, picks: readonly Pick[], question: Que
 function onlyFinishable(tx: Tx, plan: Plan, picks: readonly Pick[], question: Question, request: Request): Request {
   if (request.shape === 'number') return { ...request, max: largestFinishable(tx, plan, picks, question, request) };
   const open = planTargets(plan, picks).filter(({ as }) => !picks.some((p) => p.name === as)).length;
-  const more = open > 1 || planCosts(plan, picks).length > 0;
+  const more = open > 1 || planCosts(plan, picks).length > 0 || plan.form.move?.cell === question.name;
   if (request.shape !== 'select' || request.max !== 1 || !question.target || !more) return request;
   const good = new Set<number>();
   for (const answer of listAnswers({ ...request, min: 1 })) {
@@ -230,16 +231,18 @@ function pay(tx: Tx, frame: Frame, plan: Plan, draft: Draft): void {
     by: onePlayer(planEnv(tx, plan, results), t.by),
     refs: results[t.as]?.refs ?? [],
   }));
+  const before = plan.form.move && plan.source && liveObject(tx, plan.source);
   const decided = decideBatch(tx, frame, frame.node as NodeState, plan.form.action);
   if (!decided) return;
+  const stays = before && isWhere(tx, before);
   const now = plan.source ? tx.state.objects[plan.source.id] : null;
   const modes = chosenModes(plan, draft.picks).map((m) => m.name);
   const played = newFrame({
     id: frame.id,
     scope: frame.scope,
     kind: plan.form.kind,
-    status: plan.form.kind === 'play' ? readyStatus(tx) : 'starting',
-    program: planProgram(tx, plan, modes),
+    status: plan.form.kind === 'play' && !stays ? readyStatus(tx) : 'starting',
+    program: stays ? NO_PROGRAM : planProgram(tx, plan, modes),
     cursor: frame.cursor,
     results,
     source: now ? refOf(now) : plan.source,
@@ -247,13 +250,20 @@ function pay(tx: Tx, frame: Frame, plan: Plan, draft: Draft): void {
     cause: frame.cause,
   });
   played.origin = plan.form.origin;
-  if (targets.length > 0) played.targets = targets;
-  if (plan.form.after) played.after = plan.form.after;
+  if (targets.length > 0 && !stays) played.targets = targets;
+  if (plan.form.after && !stays) played.after = plan.form.after;
   if (frame.parent !== undefined) played.parent = frame.parent;
+  if (stays) played.fizzled = true;
   tx.setFrame(played);
   if (plan.form.closes) closeWindow(tx);
   if (tx.state.priority) tx.set('priority', { holder: plan.player, passes: 0 });
   pushFollows(tx, frame, decided.follows);
+}
+
+/** Whether an object is where it was: a card that could not go its way, since what was to make room stayed, comes to nothing. */
+function isWhere(at: Position, { id, inc, zone, cell }: GameObject): boolean {
+  const now = at.state.objects[id];
+  return now?.inc === inc && now.zone === zone && now.cell === cell;
 }
 
 /** Drops a play in progress: its window is open again as it was, or the effect that made the play goes on. */

@@ -178,8 +178,10 @@ export function finishable(at: Position, plan: Plan, picks: readonly Pick[]): Ve
   return why;
 }
 
-/** Whether a cost speaks of something that is not picked yet. */
+/** Whether a cost, or the way of the card, depends on something that is not picked yet. */
 function awaited(plan: Plan, picks: readonly Pick[]): boolean {
+  const cell = plan.form.move?.cell;
+  if (cell !== undefined && !picks.some((p) => p.name === cell)) return true;
   if (plan.form.modes && !picks.some((p) => p.name === MODE_PICK)) return true;
   const costs = planCosts(plan, picks);
   if (costs.length === 0) return false;
@@ -202,8 +204,9 @@ function lacksTarget(env: Env, plan: Plan, picks: readonly Pick[]): boolean {
   );
 }
 
-/** Whether a later target or a cost speaks of a pick. */
+/** Whether a later target or a cost speaks of a pick, or the card goes where it says. */
 const spokenOfLater = (plan: Plan, picks: readonly Pick[], name: string): boolean =>
+  plan.form.move?.cell === name ||
   speaksOf(planCosts(plan, picks), name) ||
   speaksOf(
     planTargets(plan, picks).filter((spec) => spec.as !== name),

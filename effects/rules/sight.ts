@@ -2,7 +2,7 @@ import type { Position } from '../env.ts';
 import type { GameEvent, PublicEvent, SeenRef, Sight, Viewer } from '../events/event.ts';
 import { eventDef } from '../events/registry.gen.ts';
 import type { CardId, PlayerId } from '../state/ids.ts';
-import { audience, liveObject, snapshotOf } from '../state/objects.ts';
+import { audience, liveObject, refOf, snapshotOf } from '../state/objects.ts';
 import type { ObjectRef, Ref } from '../state/refs.ts';
 import type { GameObject } from '../state/state.ts';
 
@@ -11,6 +11,12 @@ import type { GameObject } from '../state/state.ts';
  * shuffle, so a handle says nothing about a face.
  */
 export const handleOf = (ref: ObjectRef): string => `#${ref.inc}`;
+
+/** The object that a handle from a view or an event means; `null` where it is gone, or no handle. */
+export function fromHandle(at: Position, handle: string): ObjectRef | null {
+  const object = at.state.objects.find((o) => o !== null && handleOf(refOf(o)) === handle);
+  return object ? refOf(object) : null;
+}
 
 const includes = (audience: readonly PlayerId[] | null, viewer: Viewer): boolean =>
   audience === null || viewer === 'everything' || audience.some((player) => player === viewer);

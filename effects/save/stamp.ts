@@ -30,11 +30,16 @@ export function stampProblem(book: Book, { format, engine, ruleset, book: hash }
   const { name, version } = book.ruleset;
   if (format !== 1) return no('format', 'it has another format; it must be 1');
   if (!runsHere(engine)) return no('engine', `made by engine ${short(engine)}, and this is ${ENGINE_VERSION}`);
-  if (!isPlain(ruleset) || ruleset.name !== name || ruleset.version !== version)
-    return no('ruleset', `made with another ruleset than ${name} ${version}`);
+  if (!isPlain(ruleset) || ruleset.name !== name || ruleset.version !== version) {
+    const made = isPlain(ruleset) ? `${short(ruleset.name)} ${short(ruleset.version)}` : 'an unknown ruleset';
+    return no('ruleset', `made with ${made}, and this book is ${name} ${version}`);
+  }
   return hash === book.hash
     ? null
-    : no('cards', 'made with other rules or cards; make the book from those that it was made with');
+    : no(
+        'cards',
+        `made with other rules or cards of ${name} ${version}; make the book from those that it was made with`,
+      );
 }
 
 const short = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 20) : 'unknown');

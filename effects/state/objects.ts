@@ -68,17 +68,19 @@ export function capacityOf(at: Position, key: ZoneKey, cell?: string): number | 
   return (cell === undefined ? decl.capacity : decl.cells?.find((c) => c.name === cell)?.capacity) ?? null;
 }
 
-/** How many more objects a zone, or a cell of it, can take. */
-export function room(at: Position, key: ZoneKey, cell?: string): number {
+/** How many more objects a place by itself can hold; below zero where it holds too many, endless without a limit. */
+export function spareIn(at: Position, key: ZoneKey | null, cell?: string): number {
+  const capacity = key === null ? null : capacityOf(at, key, cell);
+  if (key === null || capacity === null) return Number.POSITIVE_INFINITY;
   const list = zoneOf(at, key);
-  let left = (capacityOf(at, key) ?? Number.MAX_SAFE_INTEGER) - list.length;
-  const capacity = cell === undefined ? null : capacityOf(at, key, cell);
-  if (capacity !== null) {
-    const used = list.filter((id) => at.state.objects[id]?.cell === cell).length;
-    left = Math.min(left, capacity - used);
-  }
-  return Math.max(0, left);
+  return (
+    capacity - (cell === undefined ? list.length : list.filter((id) => at.state.objects[id]?.cell === cell).length)
+  );
 }
+
+/** How many more objects a zone, or a cell of it, can take. */
+export const room = (at: Position, key: ZoneKey, cell?: string): number =>
+  Math.max(0, Math.min(spareIn(at, key), cell === undefined ? Number.POSITIVE_INFINITY : spareIn(at, key, cell)));
 
 /**
  * Players who see the face of a card that lies face up in a zone; `null` for everyone.

@@ -1,7 +1,8 @@
 import { cardProblems } from '../../cards/tools/card-rules.ts';
+import { loadBook } from '../../cards/tools/load.ts';
 import { checkNames } from '../../cards/tools/names/names.ts';
 import { vocabularyOf } from '../../cards/tools/names/vocabulary.ts';
-import { type Path, type Problem, unknownWord } from '../../cards/tools/problem.ts';
+import { formatProblem, type Path, type Problem, unknownWord } from '../../cards/tools/problem.ts';
 import { validate } from '../../cards/tools/schema/validate.ts';
 import type { CardData } from '../../effects/card-data.ts';
 import type { ScenarioData } from './format.ts';
@@ -13,10 +14,25 @@ export function scenarioProblems(data: ScenarioData, registry: Registry): readon
   const entry = Object.hasOwn(registry, data.ruleset) ? registry[data.ruleset] : undefined;
   if (!entry)
     return [unknownWord(['ruleset'], `There is no ruleset "${data.ruleset}".`, data.ruleset, Object.keys(registry))];
+  const unsound = entryProblems(entry);
+  if (unsound.length > 0) return unsound;
   const { cards = [], setup } = data;
   const known = [...entry.cards, ...cards].map((card) => card.id);
   const schema = scenarioSchema({ players: Object.keys(setup.players), ruleset: entry.ruleset, cards: known });
   return [...validate('scenario', data, schema), ...inlineProblems(entry, cards, ['cards'])];
+}
+
+const checked = new WeakMap<RegistryEntry, readonly Problem[]>();
+
+/** What is wrong with a ruleset and the cards that it is tested with, as loading them would say. */
+function entryProblems(entry: RegistryEntry): readonly Problem[] {
+  const known = checked.get(entry);
+  if (known) return known;
+  const { name } = entry.ruleset;
+  const loaded = loadBook(entry.ruleset, [{ set: 'tested', name, ruleset: name, cards: entry.cards }]);
+  const problems = loaded.ok ? [] : loaded.problems.map((p) => ({ path: ['ruleset'], message: formatProblem(p) }));
+  checked.set(entry, problems);
+  return problems;
 }
 
 /** What is wrong with cards that come with a scenario; their form has been checked. */

@@ -275,13 +275,13 @@ describe('plays', () => {
 
   describe('what a play costs can make room for the card', () => {
     const units = (of: 'you' | 'opponents', ...zones: string[]): Selector => ({ select: 'objects', in: zones, of });
-    const heir = (from: Selector, count: number, capacity: number, mine: LabPlayer) => {
+    const heir = (from: Selector, count: number, capacity: number, mine: LabPlayer, nodes: readonly Effect[] = []) => {
       const costs: Cost[] = [{ cost: 'move', from, count, to: 'discard', how: 'sacrifice' }];
       const { board, ...zones } = labRules('queue').zones;
       return labOf({
         rules: { zones: { ...zones, board: { of: 'player', faces: 'all', play: true, capacity } } },
         cards: [unit('heir', 1, 1, { play: { costs } })],
-        do: [],
+        do: nodes,
         mine: { ...mine, hand: ['heir', ...(mine.hand ?? [])] },
         theirs: { board: ['ox'] },
       });
@@ -316,6 +316,144 @@ describe('plays', () => {
         ({ deed }) => lab.state.objects[deed.source?.id ?? -1]?.card === 'heir',
       );
       expect(refused?.reason.code).toBe('full');
+    });
+    test('what could pay never takes the place of what does', () => {
+      const onto = (relics: string[]) =>
+        labOf({
+          rules: {
+            zones: { ...labRules('queue').zones, board: { of: 'player', faces: 'all', play: true, capacity: 2 } },
+          },
+          cards: [
+            ...relics.map((id) => relic(id)),
+            unit('heir', 1, 1, {
+              play: {
+                costs: [
+                  {
+                    cost: 'move',
+                    from: { select: 'objects', in: ['hand'], of: 'you', where: { type: 'relic' } },
+                    count: 1,
+                    to: 'board',
+                    how: 'put',
+                  },
+                ],
+              },
+            }),
+          ],
+          do: [],
+          mine: { hand: ['heir', ...relics] },
+        });
+      expect(onto(['a']).offered).toContain('play heir');
+      const lab = onto(['a', 'b', 'c']).act('play heir');
+      expect(lab.offered).toEqual(['a', 'b', 'c']);
+      lab.pick('b');
+      expect(lab.zone(0, 'board')).toEqual(['b', 'heir']);
+    });
+    test('nothing is asked that nobody could answer: what one cost brings another must take away', () => {
+      const { lab, notes } = playScene({
+        rules: { zones: { ...labRules('queue').zones, hand: { of: 'player', faces: 'owner', capacity: 3 } } },
+        mine: { board: ['rat', 'ox'], hand: ['elk', 'dud'] },
+        do: [
+          { op: 'move', what: { select: 'objects', in: ['stack'] }, to: 'hand' },
+          {
+            op: 'pay',
+            costs: [
+              { cost: 'move', from: units('you', 'board'), count: 2, to: 'hand', how: 'return' },
+              { cost: 'move', from: units('you', 'hand'), count: 1, to: 'discard', how: 'discard' },
+            ],
+          },
+        ],
+      });
+      expect(notes).toContain('pay: full');
+      expect(lab.zone(0, 'board')).toEqual(['rat', 'ox']);
+    });
+    test('however many could pay, it is looked at quickly whether there is room', () => {
+      const grave = Array.from({ length: 60 }, () => 'rat');
+      const zones = { ...labRules('queue').zones, exile: { of: 'player', faces: 'all', capacity: 4 } } as const;
+      const costs: Cost[] = [{ cost: 'move', from: units('you', 'discard'), count: 5, to: 'exile', how: 'exile' }];
+      const lab = labOf({
+        rules: { zones },
+        cards: [spell('delve', [], { costs })],
+        do: [],
+        mine: { hand: ['delve'], discard: grave },
+      });
+      expect(lab.offered).toEqual(['play cast', 'pass']);
+    });
+    test('a token that pays makes room as well', () => {
+      const lab = heir(units('you', 'board'), 1, 1, {}, [{ op: 'create', card: 'rat', to: 'board' }]);
+      lab.act('play cast').pick();
+      lab.act('play heir').pick('rat');
+      expect(lab.zone(0, 'board')).toEqual(['heir']);
+      expect(lab.zone(0, 'discard')).not.toContain('rat');
+    });
+    test('a card that cannot go, since what was to make room stays, comes to nothing', () => {
+      const { board, ...zones } = labRules('queue').zones;
+      const lab = labOf({
+        rules: { zones: { ...zones, board: { of: 'player', faces: 'all', play: true, capacity: 2 } } },
+        cards: [
+          relic('ward', {
+            abilities: [{ instead: { replace: 'prevent', of: { on: 'moved', how: ['sacrifice'], subject: {} } } }],
+          }),
+          unit('big', 5, 5, {
+            play: {
+              costs: [
+                {
+                  cost: 'move',
+                  from: { select: 'objects', in: ['board'], of: 'you', where: { type: 'unit' } },
+                  count: 1,
+                  to: 'discard',
+                  how: 'sacrifice',
+                },
+              ],
+              do: [{ op: 'signal', name: 'came' }],
+            },
+          }),
+        ],
+        do: [],
+        mine: { board: ['ward', 'rat'], hand: ['big'] },
+      })
+        .act('play big')
+        .pick('rat');
+      expect(lab.zone(0, 'board')).toEqual(['ward', 'rat']);
+      expect(lab.zone(0, 'hand')).toContain('big');
+      expect(lab.events.flatMap((e) => (e.type === 'finished' ? [e.how] : []))).toEqual(['fizzled']);
+      expect(lab.events.some((e) => e.type === 'signalled')).toBe(false);
+    });
+    test('of several cells the one that is free can be chosen', () => {
+      const { board, ...zones } = labRules('queue').zones;
+      const rules = labRules('queue');
+      const cells = ['left', 'right'].map((name) => ({ name, capacity: 1 }));
+      const placed = (at: string) =>
+        labOf({
+          rules: {
+            zones: { ...zones, board: { of: 'player', faces: 'all', play: true, cells } },
+            types: {
+              ...rules.types,
+              unit: {
+                listens: ['board'],
+                play: {
+                  to: 'board',
+                  cell: 'place',
+                  targets: [{ as: 'place', from: { select: 'cells', in: 'board', of: 'you' } }],
+                },
+              },
+            },
+          },
+          do: [
+            {
+              op: 'move',
+              what: { select: 'objects', in: ['board'], of: 'you' },
+              to: 'board',
+              cell: { select: 'cells', in: 'board', of: 'you', named: at },
+            },
+          ],
+          mine: { board: ['ox'], hand: ['rat'] },
+        }).act('play cast');
+      for (const at of ['left', 'right']) {
+        const lab = placed(at).pick();
+        // Only one is left, for all to see: it is not asked.
+        lab.act('play rat');
+        expect(lab.objects(0, 'board').map((o) => o.cell)).toEqual([at, at === 'left' ? 'right' : 'left']);
+      }
     });
     test('an effect takes no payment that there is no room for either', () => {
       const { zones } = labRules('queue');

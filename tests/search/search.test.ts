@@ -16,7 +16,7 @@ describe('start', () => {
     expect(() => start(book, { seed: 1, players })).toThrow('No card of the book has the id "ghost"');
   });
   test('names a wrong number of players', () => {
-    expect(() => start(book, { seed: 1, players: [{ name: 'a', deck: [] }] })).toThrow('for 2 to 2 players, not 1');
+    expect(() => start(book, { seed: 1, players: [{ name: 'a', deck: [] }] })).toThrow('for 2 players, not 1');
   });
 });
 
