@@ -31,7 +31,7 @@ export const actedEvent = defineEvent<Payload>({
     player: p.player,
     action: p.action,
     ...(p.object ? { object: sight.ref(p.object) } : {}),
-    ...(p.targets ? { targets: p.targets.map((t) => sight.ref(t)) } : {}),
+    ...(p.targets ? { targets: p.targets.map((t) => sight.chosen(t)) } : {}),
   }),
   words: '{player}: {action}[ {object}][ → {targets}]',
 });

@@ -92,6 +92,8 @@ export interface Sight {
   readonly ref: (ref: Ref) => SeenRef;
   /** The same for an object whose face was seen by some as it happened: it is the face of then. `null`: by everyone. */
   readonly shown: (ref: Ref, card: CardId | undefined, audience: readonly PlayerId[] | null) => SeenRef;
+  /** The same for what somebody has picked: of an unseen card in a hidden zone only that there is one. */
+  readonly chosen: (ref: Ref) => SeenRef;
   readonly sees: (audience: readonly PlayerId[] | undefined) => boolean;
   /** Whether he sees the face of what a reference means. */
   readonly visible: (ref: Ref) => boolean;

@@ -76,23 +76,31 @@ function happenTogether(tx: Tx, proposals: readonly Proposal[], frame: FrameId |
 }
 
 /**
- * In which order facts are written down that happen together: what changes objects that go somewhere comes before they
- * go, so that it means the stay that ends, wherever it was said. `null`: as they were said.
+ * In which order facts are written down that happen together. What changes objects that go somewhere comes before they
+ * go, so that it means the stay that ends, wherever it was said; and what adds to facts before what else there is, so
+ * that nothing is added to what is cleared. `null`: as they were said.
  */
 function orderOf(facts: readonly Fact[]): readonly number[] | null {
+  if (facts.length < 2) return null;
   const going = new Set<number>();
   for (const fact of facts) if (fact.type === 'moved') going.add(fact.object.inc);
-  if (going.size === 0 || going.size === facts.length) return null;
-  const isAbout = (ref: Ref | undefined): boolean => ref?.kind === 'object' && going.has(ref.inc);
-  const early = (fact: Fact): boolean => {
-    const def = eventDef(fact);
-    if (fact.type === 'moved' || !(def.adds || def.apply)) return false;
-    const { subject, other } = def.roles(fact);
-    return isAbout(subject) || isAbout(other) || (def.without !== undefined && def.without(fact, isAbout) !== fact);
-  };
-  const places = [...facts.keys()];
-  const before = new Set(places.filter((i) => early(facts[i] as Fact)));
-  return before.size === 0 ? null : [...before, ...places.filter((i) => !before.has(i))];
+  const ranks = facts.map((fact) => rankOf(fact, going));
+  if (ranks.every((rank, i) => i === 0 || rank >= (ranks[i - 1] ?? 0))) return null;
+  return [...facts.keys()].sort((i, j) => (ranks[i] ?? 0) - (ranks[j] ?? 0));
+}
+
+function rankOf(fact: Fact, going: ReadonlySet<number>): number {
+  const def = eventDef(fact);
+  if (fact.type === 'moved' || !(def.adds || def.apply)) return 3;
+  return (going.size > 0 && isAbout(fact, going) ? 0 : 2) + (def.adds ? 0 : 1);
+}
+
+/** Whether a fact is about one of some objects. */
+function isAbout(fact: Fact, incarnations: ReadonlySet<number>): boolean {
+  const { roles, without } = eventDef(fact);
+  const is = (ref: Ref | undefined): boolean => ref?.kind === 'object' && incarnations.has(ref.inc);
+  const { subject, other } = roles(fact);
+  return is(subject) || is(other) || (without !== undefined && without(fact, is) !== fact);
 }
 
 /** Makes one fact happen, if it changes anything. */

@@ -2,7 +2,7 @@ import type { Position } from '../env.ts';
 import type { GameEvent, PublicEvent, SeenRef, Sight, Viewer } from '../events/event.ts';
 import { eventDef } from '../events/registry.gen.ts';
 import type { CardId, PlayerId } from '../state/ids.ts';
-import { audience, liveObject, refOf, snapshotOf } from '../state/objects.ts';
+import { audience, liveObject, refOf, snapshotOf, zoneDecl } from '../state/objects.ts';
 import type { ObjectRef, Ref } from '../state/refs.ts';
 import type { GameObject } from '../state/state.ts';
 
@@ -36,13 +36,21 @@ export const knowsFace = (at: Position, object: GameObject, viewer: Viewer): boo
 /** How a viewer sees references and events of a position. */
 export function sightOf(at: Position, viewer: Viewer): Sight {
   const sees = (list: readonly PlayerId[] | undefined): boolean => includes(list ?? null, viewer);
-  return {
+  const sight: Sight = {
     viewer,
     sees,
     visible: (ref) => ref.kind !== 'object' || seesFace(at, ref, viewer),
     ref: (ref) => seenRef(at, ref, ref.kind === 'object' && seesFace(at, ref, viewer)),
     shown: (ref, card, seen) => seenRef(at, ref, includes(seen, viewer), card),
+    chosen: (ref) => (isUntold(at, ref, viewer) ? { hidden: true } : sight.ref(ref)),
   };
+  return sight;
+}
+
+/** Whether an object lies unseen where not everyone looks in: who was offered it by name must not learn its place. */
+function isUntold(at: Position, ref: Ref, viewer: Viewer): boolean {
+  const object = liveObject(at, ref);
+  return object !== null && zoneDecl(at, object.zone).faces !== 'all' && !seesFace(at, refOf(object), viewer);
 }
 
 /** The card of an object as it is, or of one that left as it was then. */

@@ -158,7 +158,7 @@ function choiceView(at: Position, choice: Choice, viewer: Viewer): ChoiceView {
     ...(seen.source ? { source: sight.ref(seen.source) } : {}),
     ...(request ? { request: requestView(at, choice, request) } : {}),
     ...(earlier.length > 0
-      ? { answers: earlier.map((a) => ({ player: a.player, chosen: a.result.refs.map(asChosen(at, viewer)) })) }
+      ? { answers: earlier.map((a) => ({ player: a.player, chosen: a.result.refs.map(sight.chosen) })) }
       : {}),
     ...(playAsking(at, choice)?.controller === viewer ? { cancel: true } : {}),
   };
@@ -206,16 +206,10 @@ export const tellsFaces = (at: Position, player: PlayerId): boolean =>
     return named.some((object) => !knowsFace(at, object, player));
   });
 
-/** What somebody has picked: of a card whose place may not be told only that there is one. */
-const asChosen =
-  (at: Position, viewer: Viewer) =>
-  (ref: Ref): SeenRef =>
-    unplaced(at, ref, { viewer }) ? { hidden: true } : sightOf(at, viewer).ref(ref);
-
 function pendingView(at: Position, frame: Frame, viewer: Viewer): PendingView[] {
   if (frame.status === 'draft' || (frame.kind !== 'play' && frame.kind !== 'trigger')) return [];
   const sight = sightOf(at, viewer);
-  const targets = (frame.targets ?? []).flatMap((t) => t.refs.map(asChosen(at, viewer)));
+  const targets = (frame.targets ?? []).flatMap((t) => t.refs.map(sight.chosen));
   return [
     {
       effect: frame.id,

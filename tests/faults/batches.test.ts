@@ -223,4 +223,17 @@ describe('all in a batch happens together', () => {
     expect(lab.objects(0, 'exile').map((o) => o.card)).toEqual(['rat']);
     expect(notes).toEqual(['moved: full']);
   });
+  test('a silence clears what is added beside it, whichever is said first', () => {
+    const ox: Selector = { select: 'objects', in: ['board'], of: 'opponents' };
+    const mark = (by: number): Effect => ({ op: 'add', to: ox, fact: 'marked', by });
+    const silence: Effect = { op: 'modify', what: ox, patches: [{ patch: 'silence' }], until: { until: 'match' } };
+    for (const nodes of [
+      [silence, mark(1)],
+      [mark(1), silence],
+      [silence, mark(3), mark(-1)],
+    ]) {
+      const { lab } = playScene({ theirs: { board: ['ox'] }, do: [mark(5), { op: 'together', do: nodes }] });
+      expect(lab.objects(1, 'board').map((o) => o.facts)).toEqual([{}]);
+    }
+  });
 });
