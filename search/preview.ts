@@ -11,7 +11,6 @@ import { eventFor, knowsFace, sightOf } from '../effects/rules/sight.ts';
 import { tellsFaces, type View, viewOf } from '../effects/rules/views.ts';
 import { type PlayerId, playerId } from '../effects/state/ids.ts';
 import type { ObjectRef } from '../effects/state/refs.ts';
-import type { MatchState } from '../effects/state/state.ts';
 import { Tx } from '../effects/state/tx.ts';
 import type { Match } from './match.ts';
 
@@ -21,14 +20,17 @@ export interface Preview {
   readonly view: View;
   readonly events: readonly PublicEvent[];
   /**
-   * Why it stops there: it is done, or what comes next depends on chance, something hidden, or another player. With
-   * `deal` nothing was played: whether the answer goes through depends on cards that the player does not know.
+   * Why it stops there: it is done, or what comes next depends on chance, on another player or on cards that the player
+   * does not know (`deal`), or would show him such cards (`reveal`).
    */
   readonly until: 'settled' | 'over' | 'chance' | 'reveal' | 'other-player' | 'deal';
 }
 
+/** Deals on which it is played side by side: what they do not agree on depends on cards that the player does not know. */
+const DEALS = 3;
+
 /**
- * Plays an answer on a match that looks the same to the player, and stops before the first thing that he could not
+ * Plays an answer on matches that look the same to the player, and stops before the first thing that he could not
  * foresee. The match itself is not touched.
  */
 export function preview(match: Match, input: Input, draw: Draw): Preview | Rejected {
@@ -38,37 +40,81 @@ export function preview(match: Match, input: Input, draw: Draw): Preview | Rejec
   if ('ok' in meant) return meant;
   const viewer = playerId(read.player);
   const { book } = match;
-  let state: MatchState = sample(match, viewer, draw);
+  const given = meant.type === 'answer' && read.type === 'answer' ? { ...read, value: meant.answer } : read;
+  let deals: Deals = Array.from({ length: DEALS }, () => begun({ book, state: sample(match, viewer, draw) }, given));
+  let shown: Position = match;
   const events: PublicEvent[] = [];
-  const first = new Tx({ book, state });
-  const admitted = admit(
-    first,
-    meant.type === 'answer' && read.type === 'answer' ? { ...read, value: meant.answer } : read,
-  );
-  // Legal in the match, but not with the cards of this deal: a refusal would speak of cards that lie elsewhere.
-  if ('ok' in admitted) return { ok: true, view: viewOf(match, viewer), events, until: 'deal' };
-  record(first, admitted);
-  state = first.state;
   for (;;) {
-    const at = { book, state };
-    const row = next(at);
-    const end = (until: Preview['until']): Preview => ({ ok: true, view: viewOf(at, viewer), events, until });
-    if (!ROWS[row].run) {
-      if (row === 'over') return end('over');
-      const asked = state.choices.some((choice) => openPlaceOf(choice, viewer) !== undefined);
-      return end(asked ? 'settled' : 'other-player');
+    const went = goneOn(deals, viewer);
+    if ('until' in went) {
+      const { at = shown, until, told = [] } = went;
+      return { ok: true, view: viewOf(at, viewer), events: [...events, ...told], until };
     }
-    const tx = new Tx(at);
-    const message = step(tx, row);
-    if (tx.state.random.drawn !== state.random.drawn) return end('chance');
-    if (message.events.some((e) => shows(at, e, viewer))) return end('reveal');
-    if (tx.state.choices !== state.choices && tellsFaces(tx, viewer)) return end('reveal');
-    state = tx.state;
-    for (const event of message.events) {
-      const form = eventFor({ book, state }, event, viewer);
-      if (form) events.push(form);
-    }
+    // What the step before came to is certain once all deals go on from it in the same way.
+    shown = went.from;
+    deals = went.deals;
+    events.push(...went.told);
   }
+}
+
+type Deals = readonly (Dealt | null)[];
+
+/** A deal, and what the viewer was told of the step that led to it. */
+interface Dealt {
+  readonly at: Position;
+  readonly told: readonly PublicEvent[];
+}
+
+type Went =
+  | { readonly deals: Deals; readonly from: Position; readonly told: readonly PublicEvent[] }
+  | { readonly until: Preview['until']; readonly at?: Position; readonly told?: readonly PublicEvent[] };
+
+/** The next step on all deals, or why it stops before it: in front of the step before, where they do not agree. */
+function goneOn(deals: Deals, viewer: PlayerId): Went {
+  const [one] = deals;
+  if (!one || !agree(deals, (deal) => deal && [deal.told, next(deal.at)])) return { until: 'deal' };
+  const { at, told } = one;
+  const row = next(at);
+  if (!ROWS[row].run) {
+    if (!agree(deals, (deal) => deal && viewOf(deal.at, viewer))) return { until: 'deal' };
+    if (row === 'over') return { until: 'over', at, told };
+    const asked = at.state.choices.some((choice) => openPlaceOf(choice, viewer) !== undefined);
+    return { until: asked ? 'settled' : 'other-player', at, told };
+  }
+  const steps = deals.flatMap((deal) => (deal ? stepped(deal.at, viewer) : []));
+  const [first] = steps;
+  if (!first || !agree(steps, ({ stop }) => stop)) return { until: 'deal', at, told };
+  return first.stop ? { until: first.stop, at, told } : { deals: steps, from: at, told };
+}
+
+const agree = <T>(list: readonly T[], what: (one: T) => unknown): boolean => {
+  const [first, ...more] = list.map((one) => JSON.stringify(what(one)));
+  return more.every((other) => other === first);
+};
+
+/** A deal with the answer in it; `null` where it is not legal there: a refusal would speak of cards that lie elsewhere. */
+function begun(at: Position, input: Input): Dealt | null {
+  const tx = new Tx(at);
+  const admitted = admit(tx, input);
+  if ('ok' in admitted) return null;
+  record(tx, admitted);
+  return { at: { book: at.book, state: tx.state }, told: [] };
+}
+
+interface Stepped extends Dealt {
+  /** Why he could not foresee it. */
+  readonly stop?: 'chance' | 'reveal';
+}
+
+/** One step on one deal. */
+function stepped(at: Position, viewer: PlayerId): Stepped {
+  const tx = new Tx(at);
+  const { events } = step(tx, next(at));
+  const to = { book: at.book, state: tx.state };
+  const told = events.flatMap((event) => eventFor(to, event, viewer) ?? []);
+  if (to.state.random.drawn !== at.state.random.drawn) return { at: to, told, stop: 'chance' };
+  const asks = to.state.choices !== at.state.choices && tellsFaces(to, viewer);
+  return asks || events.some((e) => shows(at, e, viewer)) ? { at: to, told, stop: 'reveal' } : { at: to, told };
 }
 
 /** Whether an event would show the viewer a face that he does not know yet. */

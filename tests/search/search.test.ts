@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Effect, Selector } from '../../effects/language.ts';
 import { answer, newReplay, playReplay, preview, type Replay, start, withMove } from '../../search/index.ts';
 import { skirmishGame } from '../support/games.ts';
 import { Lab, spell, unit } from '../support/lab.ts';
@@ -105,6 +106,26 @@ describe('preview', () => {
     const shown = preview(lab.match, play, drawFrom(1));
     // What it would show are cards of the deal, told from his own by nothing.
     expect(shown).toMatchObject({ ok: true, until: 'reveal', view: { choices: [] } });
+  });
+  test('tells nothing for certain that depends on cards which the player does not know', () => {
+    const theirs: Selector = { select: 'objects', in: ['hand'], of: 'opponents', where: { type: 'unit' } };
+    const many = { amount: 'count', of: theirs } as const;
+    const shown = (node: Effect) => {
+      const lab = labOf({ do: [node], theirs: { hand: ['rat'], deck: ['dud', 'blank', 'ox', 'dud'] } });
+      const play = {
+        type: 'answer',
+        player: 0,
+        choice: lab.choice.id,
+        value: lab.offered.indexOf('play cast'),
+      } as const;
+      const ends = Array.from({ length: 12 }, (_, seed) => preview(lab.match, play, drawFrom(seed)));
+      return ends.filter((p) => p.ok && p.until === 'deal');
+    };
+    expect(shown({ op: 'damage', to: 'opponents', amount: many }).length).toBeGreaterThan(0);
+    for (const p of shown({ op: 'damage', to: 'opponents', amount: many }))
+      expect(p.ok && p.events.filter((e) => e.type === 'damaged')).toEqual([]);
+    for (const p of shown({ op: 'chooseNumber', min: 0, max: many }))
+      expect(p).toMatchObject({ view: { choices: [] } });
   });
   test('goes on to one that shows him what he knows already', () => {
     const lab = labOf({
