@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { duel } from '../../cards/duel/duel.ruleset.ts';
+import { duelBook } from '../../cards/duel/index.ts';
 import { checkRuleset, loadBook } from '../../cards/tools/index.ts';
+import type { CardData } from '../../effects/card-data.ts';
+import type { CardId } from '../../effects/state/ids.ts';
 import { answer, type Match, randomInput, start } from '../../search/index.ts';
 import { drawFrom } from '../support/random.ts';
 
@@ -20,4 +25,21 @@ test('its ruleset is sound, and a match of it is played to its end', () => {
     match = taken.match;
   }
   expect(match.state.result?.reason).toMatch(/^(points|last)$/);
+});
+
+test('its costs are costs of duel, and its deck names cards that there are', () => {
+  const blocks = [...PAGE.matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, text = '']) => parse(text));
+  const costs = blocks.find((block) => 'costs' in block)?.costs;
+  const card: CardData = {
+    id: 'dear',
+    name: 'Dear',
+    types: ['spell'],
+    stats: { cost: 1 },
+    play: { costs, do: [{ op: 'draw' }] },
+  };
+  const loaded = loadBook(duel, [{ set: 'dear', name: 'Dear', ruleset: 'duel', cards: [card] }]);
+  expect(loaded.ok ? [] : loaded.problems).toEqual([]);
+  const deck = blocks.find((block) => 'deck' in block);
+  const known = duelBook().cards;
+  expect(Object.keys(deck.cards).filter((id) => !known.has(id as CardId))).toEqual([]);
 });

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { effective } from '../../effects/effective/derive.ts';
 import { explain } from '../../effects/effective/explain.ts';
 import type { Patch } from '../../effects/language.ts';
-import { refOf } from '../../effects/state/objects.ts';
+import { fromHandle } from '../../effects/rules/sight.ts';
+import { viewOf } from '../../effects/rules/views.ts';
 import { Lab, relic, spell, unit } from '../support/lab.ts';
 
 const board = { select: 'objects', in: ['board'], where: { type: 'unit' } } as const;
@@ -153,8 +154,9 @@ describe('effective cards', () => {
       players: [{ hand: ['might', 'grow'], board: ['a'] }, {}],
     });
     lab.act('play might').act('play grow');
-    const [object] = lab.objects(0, 'board');
-    expect(object && explain(lab.match, refOf(object))?.lines).toEqual([
+    const [seen] = viewOf(lab.match, 1).zones['board.0']?.objects ?? [];
+    const ref = fromHandle(lab.match, seen?.object ?? '');
+    expect(ref && explain(lab.match, ref)?.lines).toEqual([
       { what: 'cost 0', from: 'printed' },
       { what: 'attack 1', from: 'printed' },
       { what: 'health 1', from: 'printed' },

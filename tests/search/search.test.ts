@@ -16,6 +16,11 @@ describe('start', () => {
     ];
     expect(() => start(book, { seed: 1, players })).toThrow('No card of the book has the id "ghost"');
   });
+  test('says what is missing where it is given no book, or a player has no deck', () => {
+    expect(() => start({} as never, { seed: 1, players: [] })).toThrow('A match is started by a book');
+    const players = [{ name: 'a' }, { name: 'b', deck: [] }] as never;
+    expect(() => start(book, { seed: 1, players })).toThrow('Player "a" needs a name and a deck');
+  });
   test('names a wrong number of players', () => {
     expect(() => start(book, { seed: 1, players: [{ name: 'a', deck: [] }] })).toThrow('for 2 players, not 1');
   });

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { formatProblem } from '../../cards/tools/problem.ts';
-import { parseScenarios, type Ran, reportScenario, runScenario } from '../../testing/index.ts';
+import { parseScenarios, type Ran, type Registry, reportScenario, runScenario } from '../../testing/index.ts';
 import { RULESETS } from '../rulesets/index.ts';
 
 interface Parts {
   readonly ruleset?: string;
+  readonly registry?: Registry;
   readonly more?: string;
   readonly setup?: string;
   readonly steps?: string;
@@ -16,13 +17,20 @@ const SETUP =
 
 const DRAW = '{ step: main, players: { ann: {}, bob: { deck: [wolf, rat] } } }';
 
-function run({ ruleset = 'arena', more = '', setup = SETUP, steps = '[]', end = '{ choice: window }' }: Parts): Ran {
+function run({
+  ruleset = 'arena',
+  registry = RULESETS,
+  more = '',
+  setup = SETUP,
+  steps = '[]',
+  end = '{ choice: window }',
+}: Parts): Ran {
   const text = `scenario: S\nruleset: ${ruleset}\n${more}\nsetup: ${setup}\nsteps: ${steps}\nend: ${end}\n`;
   const parsed = parseScenarios(text, 'a.yaml');
   if (!parsed.ok) throw new Error(parsed.problems.map(formatProblem).join('\n'));
   const [scenario] = parsed.scenarios;
   if (!scenario) throw new Error('no scenario');
-  return runScenario(scenario, RULESETS);
+  return runScenario(scenario, registry);
 }
 
 /** What the first failure says, after the step it is in. */
@@ -31,7 +39,17 @@ const said = (ran: Ran): string => {
   return first ? `${first.step}: ${first.message}` : 'ok';
 };
 
+/** The rulesets with another card of arena, or others of its cards. */
+const withArena = (more: object): Registry => ({ ...RULESETS, arena: { ...RULESETS.arena, ...more } }) as Registry;
+
 describe('a scenario fails', () => {
+  it('where its ruleset or cards are not sound, as loading them would say it', () => {
+    const drow = { id: 'x', name: 'X', types: ['spell'], play: { do: [{ op: 'drow' }] } };
+    expect(said(run({ registry: withArena({ cards: [drow] }) }))).toContain('There is no op "drow"');
+    const ruleset = { ...RULESETS.arena?.ruleset, setup: [{ op: 'shuffle', of: 'you' }] };
+    expect(said(run({ registry: withArena({ ruleset }) }))).toContain('has no key "of"');
+    expect(said(run({ registry: withArena({ cards: undefined }) }))).toContain('Expected a list');
+  });
   it.each<readonly [string, Parts, string]>([
     ['with an unknown ruleset', { ruleset: 'arean' }, '0: There is no ruleset "arean". Did you mean "arena"?'],
     ['with an unknown card', { setup: '{ players: { ann: { hand: [bera] }, bob: {} } }' }, '0: "bera" is not one of'],
