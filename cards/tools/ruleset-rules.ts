@@ -21,6 +21,7 @@ export function rulesetProblems(ruleset: Ruleset): readonly Problem[] {
     ...abilityProblems(ruleset.abilities ?? []),
     ...twice(ruleset.phases, (row) => row.step, 'step', ['phases']),
     ...ruleset.phases.flatMap((row, i) => edgeProblems(row, ['phases', i, 'next'])),
+    ...turnDoubts(ruleset),
   ];
 }
 
@@ -94,6 +95,15 @@ function actionProblems(action: ActionDecl, path: Path): Problem[] {
       expected: 'from: a selector',
     });
   return problems;
+}
+
+/** Where several play and no edge ends a turn, the first of them plays on alone. */
+function turnDoubts({ phases, players }: Ruleset): Problem[] {
+  if (players.max < 2 || phases.some(({ next }) => next.some(({ turn }) => turn !== undefined))) return [];
+  const message = 'No edge between steps begins another turn: the player who begins has all of them.';
+  return [
+    { path: ['phases'], at: 'key', level: 'warning', message, expected: '`turn: next` at the edge that ends a turn' },
+  ];
 }
 
 /** Some edge must always be open, and the last one is looked at when no other was. */

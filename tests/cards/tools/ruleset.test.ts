@@ -164,4 +164,14 @@ describe('a ruleset', () => {
       expect.stringContaining('ruleset plain setup.1.card There is no card "coin".'),
     ]);
   });
+
+  it('of which no edge ends a turn is odd where several play', () => {
+    const lone = (more: object) => {
+      const phases = [{ ...main, next: [{ to: main?.step }] }];
+      const loaded = loadBook({ ...plain, phases, ...more } as Ruleset, []);
+      return loaded.ok ? loaded.warnings.map(formatProblem) : loaded.problems.map(formatProblem);
+    };
+    expect(lone({})).toContainEqual(expect.stringContaining('No edge between steps begins another turn'));
+    expect(lone({ players: { min: 1, max: 1 } })).toEqual([]);
+  });
 });
