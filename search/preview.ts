@@ -21,7 +21,8 @@ export interface Preview {
   readonly events: readonly PublicEvent[];
   /**
    * Why it stops there: it is done, or what comes next depends on chance, on another player or on cards that the player
-   * does not know (`deal`), or would show him such cards (`reveal`).
+   * does not know (`deal`), or would show him such cards (`reveal`). That it depends on them is found by playing on a few
+   * deals, so that what hardly ever matters may be missed.
    */
   readonly until: 'settled' | 'over' | 'chance' | 'reveal' | 'other-player' | 'deal';
 }
@@ -72,11 +73,11 @@ type Went =
 /** The next step on all deals, or why it stops before it: in front of the step before, where they do not agree. */
 function goneOn(deals: Deals, viewer: PlayerId): Went {
   const [one] = deals;
-  if (!one || !agree(deals, (deal) => deal && [deal.told, next(deal.at)])) return { until: 'deal' };
+  if (!one || !agree(deals, (deal) => deal && [deal.told, next(deal.at), viewOf(deal.at, viewer)]))
+    return { until: 'deal' };
   const { at, told } = one;
   const row = next(at);
   if (!ROWS[row].run) {
-    if (!agree(deals, (deal) => deal && viewOf(deal.at, viewer))) return { until: 'deal' };
     if (row === 'over') return { until: 'over', at, told };
     const asked = at.state.choices.some((choice) => openPlaceOf(choice, viewer) !== undefined);
     return { until: asked ? 'settled' : 'other-player', at, told };

@@ -89,14 +89,25 @@ export function canMakeRoom(at: Position, { fixed, open, can }: Making): boolean
   const gains = (arrival: Arrival): readonly number[] => places.map((place) => gain(at, place, arrival));
   const start = settled.reduce((tally, arrival) => plus(tally, gains(arrival), 1), none);
   const fits = ({ net, come }: Tally): boolean => net.every((n, i) => come[i] === 0 || n <= (spare[i] ?? 0));
+  /** Beginnings that lead to no room, however they go on. */
+  const hopeless = new Set<string>();
+  let roomy = 0;
   const works = (left: readonly Sorted[], tally: Tally, uses: readonly Use[]): boolean => {
     const [now, ...later] = left;
-    if (!now) return fits(tally) && can(uses);
+    if (!now) {
+      if (!fits(tally)) return false;
+      roomy += 1;
+      return can(uses);
+    }
+    const key = `${left.length} ${tally.net} ${tally.come.map(Math.sign)}`;
+    if (hopeless.has(key)) return false;
+    const before = roomy;
     for (const share of shares(now)) {
       const taken = now.kinds.flatMap(({ refs }, i) => (share[i] ? [{ of: refs, count: share[i] }] : []));
       const after = now.kinds.reduce((sum, { gets }, i) => plus(sum, gets, share[i] ?? 0), tally);
       if (works(later, after, [...uses, ...taken])) return true;
     }
+    if (roomy === before) hopeless.add(key);
     return false;
   };
   return works(

@@ -128,7 +128,7 @@ export function nextPayment(env: Env, payment: Payment): Paying | 'unpayable' | 
     if (chosen[i]) continue;
     const request = costDef(cost).request?.(env, cost, alone ? NOTHING : spent(env, payment, i));
     if (!request) continue;
-    const left = alone && !costDef(cost).more ? request : onlyPayable(env, payment, i, request);
+    const left = onlyPayable(env, payment, i, request);
     return left.shape === 'select' && left.candidates.length < left.min ? 'unpayable' : { cost: i, request: left };
   }
   return null;

@@ -16,10 +16,12 @@ export interface Payload {
   readonly by: PlayerId;
 }
 
-/** The zone's order after it. */
+/** The zone's order after it; who has gone away in the same batch is in it no more. */
 function ordered(list: readonly ObjectId[], p: Payload): ObjectId[] {
+  const here = new Set(list);
   const named = new Set([...p.bottom, ...p.top]);
-  return [...p.bottom, ...list.filter((id) => !named.has(id)), ...[...p.top].reverse()];
+  const present = (ids: readonly ObjectId[]): readonly ObjectId[] => ids.filter((id) => here.has(id));
+  return [...present(p.bottom), ...list.filter((id) => !named.has(id)), ...present(p.top).toReversed()];
 }
 
 export const arrangedEvent = defineEvent<Payload>({

@@ -91,6 +91,8 @@ function orderOf(facts: readonly Fact[]): readonly number[] | null {
 
 function rankOf(fact: Fact, going: ReadonlySet<number>): number {
   const def = eventDef(fact);
+  // Who comes into a zone is shuffled and put in order with the others.
+  if (fact.type === 'shuffled' || fact.type === 'arranged') return 4;
   if (fact.type === 'moved' || !(def.adds || def.apply)) return 3;
   return (going.size > 0 && isAbout(fact, going) ? 0 : 2) + (def.adds ? 0 : 1);
 }

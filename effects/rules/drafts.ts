@@ -144,23 +144,32 @@ export function openQuestion(tx: Tx, frame: Frame): string {
   return question.name;
 }
 
-/** The largest amount with which the play can still be finished: found by halving, since more only costs more. */
-function largestFinishable(
-  tx: Tx,
-  plan: Plan,
-  picks: readonly Pick[],
-  question: Question,
-  request: NumberRequest,
-): number {
-  const works = (n: number): boolean =>
-    finishable(tx, plan, [...picks, { name: question.name, result: numberResult(n) }]) === true;
+/** Amounts that are tried one by one. */
+const TRIED = 1000;
+
+/**
+ * The amounts from the least to the largest with which the play can still be finished. Mostly more only costs more, and
+ * the largest is found by halving; where more makes room, or pays for itself, they are tried one by one.
+ */
+function finishableAmounts(tx: Tx, plan: Plan, picks: readonly Pick[], { name, request }: Amounts): NumberRequest {
+  const works = (n: number): boolean => finishable(tx, plan, [...picks, { name, result: numberResult(n) }]) === true;
   let [low, high] = [request.min, request.max];
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
     if (works(middle)) low = middle;
     else high = middle - 1;
   }
-  return low;
+  const last = Math.max(request.min, request.max - TRIED);
+  let max = low;
+  if (!works(max)) for (max = request.max; max > last && !works(max); ) max -= 1;
+  let { min } = request;
+  while (min < max && min < request.min + TRIED && !works(min)) min += 1;
+  return { ...request, min, max };
+}
+
+interface Amounts {
+  readonly name: string;
+  readonly request: NumberRequest;
 }
 
 type NumberRequest = Extract<Request, { shape: 'number' }>;
@@ -174,7 +183,7 @@ function finishableAsk(tx: Tx, plan: Plan, picks: readonly Pick[], question: Que
 
 /** Single picks after which the play could not be finished are not offered, nor amounts that are too large. */
 function onlyFinishable(tx: Tx, plan: Plan, picks: readonly Pick[], question: Question, request: Request): Request {
-  if (request.shape === 'number') return { ...request, max: largestFinishable(tx, plan, picks, question, request) };
+  if (request.shape === 'number') return finishableAmounts(tx, plan, picks, { name: question.name, request });
   const open = planTargets(plan, picks).filter(({ as }) => !picks.some((p) => p.name === as)).length;
   const more = open > 1 || planCosts(plan, picks).length > 0 || plan.form.move?.cell === question.name;
   if (request.shape !== 'select' || request.max !== 1 || !question.target || !more) return request;
@@ -231,7 +240,7 @@ function pay(tx: Tx, frame: Frame, plan: Plan, draft: Draft): void {
     by: onePlayer(planEnv(tx, plan, results), t.by),
     refs: results[t.as]?.refs ?? [],
   }));
-  const before = plan.form.move && plan.source && liveObject(tx, plan.source);
+  const before = leaving(tx, plan, draft);
   const decided = decideBatch(tx, frame, frame.node as NodeState, plan.form.action);
   if (!decided) return;
   const stays = before && isWhere(tx, before);
@@ -258,6 +267,14 @@ function pay(tx: Tx, frame: Frame, plan: Plan, draft: Draft): void {
   if (plan.form.closes) closeWindow(tx);
   if (tx.state.priority) tx.set('priority', { holder: plan.player, passes: 0 });
   pushFollows(tx, frame, decided.follows);
+}
+
+/** The card of a play that has somewhere else to go. */
+function leaving(at: Position, plan: Plan, { picks }: Draft): GameObject | null {
+  const [way] = cardMove(at, plan, picks);
+  const object = plan.source && liveObject(at, plan.source);
+  if (way?.type !== 'moved' || !object) return null;
+  return way.to === object.zone && way.cell === object.cell ? null : object;
 }
 
 /** Whether an object is where it was: a card that could not go its way, since what was to make room stayed, comes to nothing. */

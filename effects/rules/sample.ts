@@ -20,9 +20,15 @@ import { knowsFace } from './sight.ts';
 /** A whole number from 0 to `n` - 1, from the caller's own generator: never from the match's. */
 export type Draw = (n: number) => number;
 
+/** Choices that are open, and windows that will be again when a play is taken back. */
+const choicesOf = ({ state }: Position): readonly Choice[] => [
+  ...state.choices,
+  ...state.frames.flatMap(({ draft }) => draft?.window ?? []),
+];
+
 /** Objects whose faces a viewer neither sees nor remembers, nor is shown in an open question. */
 function unknown(at: Position, viewer: Viewer): GameObject[] {
-  const shown = at.state.choices.flatMap((choice) => shownIn(choice, viewer));
+  const shown = choicesOf(at).flatMap((choice) => shownIn(choice, viewer));
   // What he is asked about another's play must stay the play that asks it.
   const plays = at.state.frames.flatMap((f) => (isAsked(at.state, f, viewer) && f.source ? [f.source] : []));
   const asked = new Set([...shown, ...plays].map(refKey));
@@ -52,12 +58,14 @@ const isByName = (choice: Choice, place: number, request: Request, viewer: Viewe
 /** Cards that an open question offers a viewer by their names only: which of them lies where he does not know. */
 function namedOnly(at: Position, viewer: Viewer): GameObject[] {
   const named = new Set(
-    at.state.choices.flatMap((choice) =>
+    choicesOf(at).flatMap((choice) =>
       choice.requests.flatMap((request, place) =>
         isByName(choice, place, request, viewer) ? refsIn(request).map(refKey) : [],
       ),
     ),
   );
+  // What he is playing is the card that it is.
+  for (const { draft, source } of at.state.frames) if (draft && source) named.delete(refKey(source));
   return named.size === 0
     ? []
     : at.state.objects.flatMap((o) => (o && named.has(refKey(refOf(o))) && !knowsFace(at, o, viewer) ? [o] : []));
@@ -143,13 +151,16 @@ function dealt(at: Position, viewer: Viewer, draw: Draw): MatchState {
       for (const { zone } of places) zones[zone] = [...(at.state.zones[zone] ?? [])];
     }
   // What is offered by name goes with the cards: the same names in the same order.
-  const choices = at.state.choices.map((choice) => ({
+  const dealtIn = (choice: Choice): Choice => ({
     ...choice,
     requests: choice.requests.map((request, place) =>
       isByName(choice, place, request, viewer) ? withRefs(request, (ref) => placeOf.get(refKey(ref)) ?? ref) : request,
     ),
-  }));
-  return { ...at.state, objects, zones, choices };
+  });
+  const frames = at.state.frames.map((frame) =>
+    frame.draft?.window ? { ...frame, draft: { ...frame.draft, window: dealtIn(frame.draft.window) } } : frame,
+  );
+  return { ...at.state, objects, zones, frames, choices: at.state.choices.map(dealtIn) };
 }
 
 /** The deal without what only others know of it: hidden facts, and cards in events that the viewer has not seen. */

@@ -155,7 +155,7 @@ function choiceView(at: Position, choice: Choice, viewer: Viewer): ChoiceView {
     id: seen.id,
     purpose: seen.purpose,
     asks,
-    ...(seen.source ? { source: sight.ref(seen.source) } : {}),
+    ...(seen.source ? { source: sight.chosen(seen.source) } : {}),
     ...(request ? { request: requestView(at, choice, request) } : {}),
     ...(earlier.length > 0
       ? { answers: earlier.map((a) => ({ player: a.player, chosen: a.result.refs.map(sight.chosen) })) }

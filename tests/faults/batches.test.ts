@@ -236,4 +236,15 @@ describe('all in a batch happens together', () => {
       expect(lab.objects(1, 'board').map((o) => o.facts)).toEqual([{}]);
     }
   });
+  test('who comes into a zone is shuffled with the others, and who goes is gone', () => {
+    const deck: Selector = { select: 'objects', in: ['deck'], of: 'you' };
+    const nodes: readonly Effect[] = [
+      { op: 'shuffle', who: 'you' },
+      { op: 'move', what: deck, to: 'hand' },
+    ];
+    for (const order of [nodes, nodes.toReversed()]) {
+      const { lab } = playScene({ mine: { deck: ['rat', 'ox', 'elk'] }, do: [{ op: 'together', do: order }] });
+      expect([lab.zone(0, 'deck'), lab.zone(0, 'hand')]).toEqual([[], ['rat', 'ox', 'elk']]);
+    }
+  });
 });

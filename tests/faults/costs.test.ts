@@ -4,15 +4,19 @@ import type { Cost, Effect, Selector } from '../../effects/language.ts';
 import { refusedDeeds } from '../../effects/rules/actions.ts';
 import { sample } from '../../effects/rules/sample.ts';
 import { viewOf } from '../../effects/rules/views.ts';
-import type { FactDecl } from '../../effects/ruleset.ts';
+import type { FactDecl, Ruleset, ZoneDecl } from '../../effects/ruleset.ts';
 import { playerId, zoneKey } from '../../effects/state/ids.ts';
-import { matchOf } from '../../search/index.ts';
+import { answer, matchOf } from '../../search/index.ts';
 import { type LabPlayer, labRules, relic, spell, unit } from '../support/lab.ts';
 import { drawFrom } from '../support/random.ts';
 import { labOf, playScene, type Scene } from '../support/scene.ts';
 
 const P1_UNITS: Selector = { select: 'objects', in: ['board'], of: 'opponents', where: { type: 'unit' } };
 const hand = { select: 'objects', in: ['hand'], of: 'you' } as const;
+
+const PHASES: Ruleset['phases'] = [
+  { step: 'main', window: { who: 'active', actions: ['play', 'more', 'pass'] }, next: [{ to: 'main', turn: 'next' }] },
+];
 
 describe('costs', () => {
   test('what is gone cannot pay with its facts', () => {
@@ -273,6 +277,33 @@ describe('plays', () => {
     expect(new Set(decks).size).toBe(6);
   });
 
+  test('a play that is begun and taken back does not tell where its card lay', () => {
+    const { actions } = labRules('queue');
+    const from: Selector = { select: 'objects', in: ['deck'], of: 'you' };
+    const aim = spell('aim', [], {
+      targets: [{ as: 'target', from: { select: 'players', who: 'all' } }],
+    });
+    const seen = (...deck: string[]) => {
+      const lab = labOf({
+        rules: { actions: { ...actions, more: { kind: 'play', from } }, phases: PHASES },
+        cards: [aim],
+        do: [],
+        mine: { deck },
+      });
+      const before = viewOf(lab.match, 0);
+      lab.act('more aim');
+      const asked = viewOf(lab.match, 0).choices;
+      const { state } = lab;
+      for (let seed = 0; seed < 10; seed++) {
+        const dealt = matchOf(lab.match.book, sample(lab.match, playerId(0), drawFrom(seed)));
+        const back = answer(dealt, { type: 'cancel', player: 0, choice: state.choices[0]?.id ?? '' });
+        expect(back.ok && viewOf(back.match, 0)).toEqual(before);
+      }
+      return asked;
+    };
+    expect(seen('rat', 'aim', 'ox', 'elk')).toEqual(seen('rat', 'ox', 'elk', 'aim'));
+  });
+
   describe('what a play costs can make room for the card', () => {
     const units = (of: 'you' | 'opponents', ...zones: string[]): Selector => ({ select: 'objects', in: zones, of });
     const heir = (from: Selector, count: number, capacity: number, mine: LabPlayer, nodes: readonly Effect[] = []) => {
@@ -454,6 +485,84 @@ describe('plays', () => {
         lab.act('play rat');
         expect(lab.objects(0, 'board').map((o) => o.cell)).toEqual([at, at === 'left' ? 'right' : 'left']);
       }
+    });
+    test('an amount that alone makes the room is what is asked for', () => {
+      const { board, ...zones } = labRules('queue').zones;
+      for (const max of [2, 3, 5, 6]) {
+        const lab = labOf({
+          rules: { zones: { ...zones, board: { of: 'player', faces: 'all', play: true, capacity: 2 } } },
+          cards: [
+            unit('heir', 1, 1, {
+              play: {
+                amounts: [{ as: 'x', max }],
+                costs: [
+                  {
+                    cost: 'move',
+                    from: units('you', 'board'),
+                    count: { amount: 'result', of: 'x' },
+                    to: 'discard',
+                    how: 'sacrifice',
+                  },
+                  {
+                    cost: 'move',
+                    from: { select: 'objects', in: ['hand'], of: 'you', where: { type: 'relic' } },
+                    count: 1,
+                    to: 'board',
+                    how: 'put',
+                  },
+                ],
+              },
+            }),
+          ],
+          do: [],
+          mine: { board: ['ox', 'rat'], hand: ['heir', 'idol'] },
+        }).act('play heir');
+        expect(lab.listed()).toEqual([2]);
+      }
+    });
+    test('many costs between many places that are full are looked at quickly', () => {
+      const names = ['hand', 'board', 'discard', 'deck'];
+      const zones: Record<string, ZoneDecl> = { ...labRules('queue').zones };
+      for (const name of names) zones[name] = { ...(zones[name] as ZoneDecl), capacity: 12 };
+      zones.stack = { of: 'player', faces: 'all', capacity: 0 };
+      const costs = Array.from(
+        { length: 5 },
+        (_, i): Cost => ({
+          cost: 'move',
+          from: units('you', ...names),
+          count: 4,
+          to: names[i % 4] ?? '',
+          how: 'shift',
+        }),
+      );
+      const full = Array.from({ length: 8 }, () => 'rat');
+      const lab = labOf({
+        rules: { zones },
+        cards: [spell('storm', [], { costs })],
+        do: [],
+        mine: { hand: ['storm', ...full], board: full, discard: full, deck: full },
+      });
+      expect(lab.offered).toEqual([...full.map(() => 'play rat'), 'pass']);
+    });
+    test('a card that is played where it lies does what it does', () => {
+      const { actions, types } = labRules('queue');
+      const lab = labOf({
+        rules: {
+          actions: { ...actions, flip: { kind: 'play', from: { select: 'objects', in: ['board'], of: 'you' } } },
+          types: { ...types, unit: { listens: ['board'], play: { to: 'board' } } },
+          phases: [
+            {
+              step: 'main',
+              window: { who: 'active', actions: ['play', 'flip', 'pass'] },
+              next: [{ to: 'main', turn: 'next' }],
+            },
+          ],
+        },
+        cards: [unit('trap', 1, 1, { play: { do: [{ op: 'signal', name: 'sprung' }] } })],
+        do: [],
+        mine: { board: ['trap'] },
+      }).act('flip trap');
+      expect(lab.events.flatMap((e) => (e.type === 'signalled' ? [e.name] : []))).toEqual(['sprung']);
     });
     test('an effect takes no payment that there is no room for either', () => {
       const { zones } = labRules('queue');

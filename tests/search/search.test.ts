@@ -132,6 +132,25 @@ describe('preview', () => {
     for (const p of shown({ op: 'chooseNumber', min: 0, max: many }))
       expect(p).toMatchObject({ view: { choices: [] } });
   });
+  test('and its view shows nothing on which the deals do not agree, wherever it stops', () => {
+    const theirs: Selector = { select: 'objects', in: ['hand'], of: 'opponents', where: { type: 'unit' } };
+    const grow: Effect = {
+      op: 'modify',
+      what: { select: 'objects', in: ['board'], of: 'you' },
+      patches: [{ patch: 'addStat', stat: 'attack', by: { amount: 'count', of: theirs } }],
+      until: { until: 'match' },
+    };
+    const lab = labOf({
+      do: [grow, { op: 'draw' }],
+      mine: { board: ['ox'], deck: ['rat', 'elk'] },
+      theirs: { hand: ['rat', 'dud'], deck: ['dud', 'blank', 'elk', 'elk'] },
+    });
+    const play = { type: 'answer', player: 0, choice: lab.choice.id, value: lab.offered.indexOf('play cast') } as const;
+    const ends = Array.from({ length: 12 }, (_, seed) => preview(lab.match, play, drawFrom(seed)));
+    const differing = ends.flatMap((p) => (p.ok && p.until === 'deal' ? [p] : []));
+    expect(differing.length).toBeGreaterThan(0);
+    for (const { view } of differing) expect(view.zones['board.0']?.objects[0]?.stats?.attack).toBe(2);
+  });
   test('goes on to one that shows him what he knows already', () => {
     const lab = labOf({
       do: [
