@@ -1,6 +1,7 @@
 import type { Position } from '../env.ts';
 import type { Arrival, Fact } from '../events/event.ts';
 import { eventDef } from '../events/registry.gen.ts';
+import { isIn, keyOf, limited, type Place } from '../flow/room.ts';
 import { spareIn } from '../state/objects.ts';
 import type { Ref } from '../state/refs.ts';
 import type { Use } from './cost.ts';
@@ -19,28 +20,14 @@ interface Kind {
   readonly gets: readonly number[];
 }
 
-/** A place that holds only so much, and to which something may come. */
-type Place = Pick<Arrival, 'zone' | 'cell'>;
-
-const keyOf = ({ zone, cell }: Place): string => `${zone} ${cell ?? ''}`;
-
 const arrivalsOf = (at: Position, facts: readonly Fact[]): readonly Arrival[] =>
   facts.flatMap((fact) => eventDef(fact).arrives?.(at, fact) ?? []);
-
-/** The places of some arrivals that hold only so much. */
-const limited = (at: Position, arrivals: readonly Arrival[]): readonly Place[] =>
-  arrivals
-    .flatMap(({ zone, cell }): Place[] => (cell === undefined ? [{ zone }] : [{ zone }, { zone, cell }]))
-    .filter(({ zone, cell }) => spareIn(at, zone, cell) < Number.POSITIVE_INFINITY);
-
-const isAt = (place: Place, zone: Place['zone'], cell: string | undefined): boolean =>
-  zone === place.zone && (place.cell === undefined || cell === place.cell);
 
 /** What a place gets by an arrival. */
 function gain(at: Position, place: Place, { zone, cell, object }: Arrival): number {
   const from = object === undefined ? null : at.state.objects[object];
-  const was = from !== null && from !== undefined && isAt(place, from.zone, from.cell);
-  return Number(isAt(place, zone, cell)) - Number(was);
+  const was = from !== null && from !== undefined && isIn(place, from.zone, from.cell);
+  return Number(isIn(place, zone, cell)) - Number(was);
 }
 
 /** How each place changes by some arrivals, and how many come to it. */
@@ -82,7 +69,9 @@ export interface Making {
 export function canMakeRoom(at: Position, { fixed, open, can }: Making): boolean {
   const settled = arrivalsOf(at, fixed);
   const coming = [...settled, ...open.flatMap(({ refs, facts }) => refs.flatMap((ref) => arrivalsOf(at, facts(ref))))];
-  const places = [...new Map(limited(at, coming).map((place) => [keyOf(place), place])).values()];
+  const places = [
+    ...new Map(coming.flatMap((arrival) => limited(at, arrival)).map((place) => [keyOf(place), place])).values(),
+  ];
   if (places.length === 0) return true;
   const spare = places.map(({ zone, cell }) => spareIn(at, zone, cell));
   const none: Tally = { net: places.map(() => 0), come: places.map(() => 0) };

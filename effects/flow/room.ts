@@ -11,7 +11,7 @@ interface Coming {
 }
 
 /** A place that holds only so much: a zone, or a cell of it. */
-interface Place {
+export interface Place {
   readonly zone: ZoneKey;
   readonly cell?: string;
 }
@@ -53,15 +53,23 @@ function arrivals(at: Position, facts: readonly Fact[]): Arrivals {
   for (const fact of facts) {
     const to = eventDef(fact).arrives?.(at, fact);
     if (!to) continue;
-    const { zone, cell } = to;
     found ??= { all: [], places: new Map() };
     found.all.push({ fact, to });
-    if (zone === null) continue;
-    if (capacityOf(at, zone) !== null) found.places.set(zone, { zone });
-    if (cell !== undefined && capacityOf(at, zone, cell) !== null) found.places.set(`${zone} ${cell}`, { zone, cell });
+    for (const place of limited(at, to)) found.places.set(keyOf(place), place);
   }
   return found ?? NOBODY;
 }
+
+export const keyOf = ({ zone, cell }: Place): string => (cell === undefined ? zone : `${zone} ${cell}`);
+
+/** The places that something comes to and that hold only so much. */
+export function limited(at: Position, { zone, cell }: Arrival): readonly Place[] {
+  if (zone === null) return NOWHERE;
+  const places: readonly Place[] = cell === undefined ? [{ zone }] : [{ zone }, { zone, cell }];
+  return places.filter((place) => capacityOf(at, place.zone, place.cell) !== null);
+}
+
+const NOWHERE: readonly Place[] = [];
 
 /** An object goes one way only: the first that is said of those for which there is room. */
 function onceEach(coming: readonly Coming[]): readonly Coming[] {
@@ -74,7 +82,8 @@ function onceEach(coming: readonly Coming[]): readonly Coming[] {
   });
 }
 
-const isIn = (place: Place, zone: string | null, cell: string | undefined): boolean =>
+/** Whether a place is where something is said to be. */
+export const isIn = (place: Place, zone: string | null, cell: string | undefined): boolean =>
   zone === place.zone && (place.cell === undefined || cell === place.cell);
 
 /** Those who come to a place and do not fit in. */

@@ -43,6 +43,7 @@ import {
   planTargets,
   playResults,
   type Question,
+  TRIED,
 } from './questions.ts';
 
 /**
@@ -143,9 +144,6 @@ export function openQuestion(tx: Tx, frame: Frame): string {
   if (question === null || 'code' in question) throw new Error(`Draft ${frame.id} asks nothing.`);
   return question.name;
 }
-
-/** Amounts that are tried one by one. */
-const TRIED = 1000;
 
 /**
  * The amounts from the least to the largest with which the play can still be finished. Mostly more only costs more, and

@@ -149,7 +149,7 @@ function modeQuestion(env: Env, plan: Plan, modes: NonNullable<Form['modes']>): 
 }
 
 /** Amounts that are tried out one by one; a cost that needs more of them to become payable is a fault of the data. */
-const TRIED = 1000;
+export const TRIED = 1000;
 
 /** Whether some way to go on leads to a play that can be paid for. */
 export function finishable(at: Position, plan: Plan, picks: readonly Pick[]): Verdict {

@@ -69,9 +69,9 @@ export function capacityOf(at: Position, key: ZoneKey, cell?: string): number | 
 }
 
 /** How many more objects a place by itself can hold; below zero where it holds too many, endless without a limit. */
-export function spareIn(at: Position, key: ZoneKey | null, cell?: string): number {
-  const capacity = key === null ? null : capacityOf(at, key, cell);
-  if (key === null || capacity === null) return Number.POSITIVE_INFINITY;
+export function spareIn(at: Position, key: ZoneKey, cell?: string): number {
+  const capacity = capacityOf(at, key, cell);
+  if (capacity === null) return Number.POSITIVE_INFINITY;
   const list = zoneOf(at, key);
   return (
     capacity - (cell === undefined ? list.length : list.filter((id) => at.state.objects[id]?.cell === cell).length)
