@@ -21,6 +21,7 @@ export { makeBook } from './effects/make-book.ts';
 export type { Reason, Verdict } from './effects/reason.ts';
 export { refusedDeeds } from './effects/rules/actions.ts';
 export type { Rejected } from './effects/rules/answering.ts';
+export { type Asked, askedOf } from './effects/rules/asked.ts';
 export { type Input, readInput } from './effects/rules/input.ts';
 export type { Deed } from './effects/rules/plan.ts';
 export { type Draw, sample } from './effects/rules/sample.ts';
@@ -36,3 +37,19 @@ export type { GameObject, MatchState } from './effects/state/state.ts';
 export type { Message, Note } from './effects/state/tx.ts';
 export { choiceWords, optionWords } from './effects/text/choice-words.ts';
 export { eventWords } from './effects/text/render.ts';
+export type { News } from './machines/bus.ts';
+export type { Accepted } from './machines/driver.ts';
+export { EngineError } from './machines/engine-error.ts';
+export {
+  type AnswerOptions,
+  createMatch,
+  type LiveMatch,
+  type LiveOptions,
+  type MatchOptions,
+  type NotUndone,
+  type PlayerOptions,
+  type ResumeOptions,
+  type Rewound,
+  resumeMatch,
+} from './machines/match.ts';
+export type { Decide, Seat } from './machines/seat.ts';

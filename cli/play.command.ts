@@ -3,7 +3,7 @@ import { hashOf } from '../effects/hash.ts';
 import { answer, randomInput, start } from '../search/index.ts';
 import { GAMES } from './games.ts';
 import { logLines } from './log.ts';
-import { seeded } from './seeded.ts';
+import { seeded } from '../effects/rules/seeded.ts';
 
 interface Options {
   readonly ruleset: string;

@@ -7,11 +7,13 @@ import { stepTopFrame } from './top-frame.ts';
 import { takeFirstOpenEdge } from './turn.ts';
 import { allPassed, askHolder, askWindow, stacked, startTop } from './windows.ts';
 
+/** One step, at most one batch. */
+export type Run = (tx: Tx) => void;
+
 /** One thing that may come next. Without `run` the flow rests there. */
 export interface Row {
   readonly when: (at: Position) => boolean;
-  /** One step, at most one batch. */
-  readonly run?: (tx: Tx) => void;
+  readonly run?: Run;
 }
 
 export type RowName =

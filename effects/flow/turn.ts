@@ -3,7 +3,7 @@ import type { Writable } from '../copy.ts';
 import { envOf, type Position } from '../env.ts';
 import { holds } from '../evaluators.ts';
 import type { Fact } from '../events/event.ts';
-import type { Edge, PhaseRow } from '../ruleset.ts';
+import type { Edge, PhaseRow, Ruleset } from '../ruleset.ts';
 import { copyTurn } from '../state/copies.ts';
 import { frameId, type PlayerId, playerId } from '../state/ids.ts';
 import { turnOrder } from '../state/objects.ts';
@@ -16,14 +16,21 @@ import { usesStack } from './scope.ts';
 export const currentRow = (at: Position): PhaseRow | undefined =>
   at.book.ruleset.phases.find((row) => row.step === at.state.turn.step);
 
+/** The edge into the first turn. */
+export function firstEdge({ name, phases: [first] }: Ruleset): Edge {
+  if (!first) throw new Error(`The ruleset "${name}" has no phases.`);
+  return { to: first.step, turn: 'next' };
+}
+
+/** Whether an edge out of the current step may be taken. */
+export const edgeOpen = (at: Position, edge: Edge): boolean =>
+  holds(envOf(at, { you: at.state.turn.active, self: null }), edge.when);
+
 /** The first edge out of the current step whose condition holds; before the first turn, the one into it. */
 function firstOpenEdge(at: Position): Edge {
   const row = currentRow(at);
-  const [first] = at.book.ruleset.phases;
-  if (!first) throw new Error(`The ruleset "${at.book.ruleset.name}" has no phases.`);
-  if (!row) return { to: first.step, turn: 'next' };
-  const env = envOf(at, { you: at.state.turn.active, self: null });
-  const edge = row.next.find((e) => holds(env, e.when));
+  if (!row) return firstEdge(at.book.ruleset);
+  const edge = row.next.find((e) => edgeOpen(at, e));
   if (!edge) throw new Error(`No edge leads out of the step "${row.step}". Give it a last edge without \`when\`.`);
   return edge;
 }
@@ -53,9 +60,11 @@ export function closeWindow(tx: Tx): void {
   tx.set('turn', turn);
 }
 
-/** Leaves the current step by the first open edge: what lasted until then ends, and the next step begins. */
-export function takeFirstOpenEdge(tx: Tx): void {
-  const edge = firstOpenEdge(tx);
+/** Leaves the current step by the first open edge. */
+export const takeFirstOpenEdge = (tx: Tx): void => takeEdge(tx, firstOpenEdge(tx));
+
+/** Leaves the current step by an edge: what lasted until then ends, and the next step begins. */
+export function takeEdge(tx: Tx, edge: Edge): void {
   const row = tx.book.ruleset.phases.find((r) => r.step === edge.to);
   if (!row) throw new Error(`The edge from "${tx.state.turn.step}" leads to "${edge.to}", which is no step.`);
   const turn = edge.turn === 'next';

@@ -4,13 +4,13 @@ import { redactRequest } from '../choices/shapes.ts';
 import { effective } from '../effective/derive.ts';
 import { printedOf } from '../effective/printed.ts';
 import type { Position } from '../env.ts';
-import type { SeenRef, Viewer } from '../events/event.ts';
+import type { GameEvent, SeenRef, Viewer } from '../events/event.ts';
 import { answered } from '../flow/asking.ts';
 import type { Frame } from '../flow/frame.ts';
 import type { FactDecl } from '../ruleset.ts';
 import { type PlayerId, playerId, type ZoneKey } from '../state/ids.ts';
 import { controllerOf, liveObject, refOf, zoneDecl } from '../state/objects.ts';
-import type { Ref } from '../state/refs.ts';
+import type { ObjectRef, Ref } from '../state/refs.ts';
 import type { Facts, GameObject, MatchState } from '../state/state.ts';
 import { choiceAsSeen, playAsking } from './seen-choice.ts';
 import { handleOf, knowsFace, seesFace, sightOf } from './sight.ts';
@@ -205,6 +205,18 @@ export const tellsFaces = (at: Position, player: PlayerId): boolean =>
     const named = request ? refs.flatMap((ref) => shownByName(at, request, ref) ?? []) : [];
     return named.some((object) => !knowsFace(at, object, player));
   });
+
+/** Whether an event shows a player a face that he does not know yet. */
+export function showsFace(before: Position, event: GameEvent, viewer: PlayerId): boolean {
+  const unknown = ({ id }: ObjectRef): boolean => {
+    const object = before.state.objects[id];
+    return object != null && !knowsFace(before, object, viewer);
+  };
+  if (event.type !== 'moved' && event.type !== 'revealed' && event.type !== 'turned') return false;
+  if (!sightOf(before, viewer).sees(event.audience)) return false;
+  if (event.type === 'revealed') return event.objects.some(unknown);
+  return !(event.type === 'turned' && event.faceDown) && unknown(event.object);
+}
 
 function pendingView(at: Position, frame: Frame, viewer: Viewer): PendingView[] {
   if (frame.status === 'draft' || (frame.kind !== 'play' && frame.kind !== 'trigger')) return [];

@@ -81,7 +81,3 @@ export function beginState(book: Book, setup: MatchSetup): MatchState {
     result: null,
   };
 }
-
-/** Names the first card of the decks that the book does not have, if any. */
-export const unknownCard = (book: Book, setup: MatchSetup): CardId | null =>
-  setup.players.flatMap((p) => p.deck.map(cardId)).find((id) => !book.cards.has(id)) ?? null;

@@ -1,7 +1,8 @@
-import { type Answer, type Choice, openPlaces, type Request } from '../effects/choices/choice.ts';
-import { countAnswers, fallbackAnswer, listAnswers } from '../effects/choices/shapes.ts';
-import { furtherRule } from '../effects/rules/answering.ts';
-import type { Match } from './match.ts';
+import { type Answer, type Choice, openPlaces, type Request } from '../choices/choice.ts';
+import { countAnswers, fallbackAnswer, listAnswers, sampleAnswer } from '../choices/shapes.ts';
+import { furtherRule } from './answering.ts';
+import type { Draw } from './sample.ts';
+import type { Position } from '../env.ts';
 
 /** A request that may be answered now. */
 export interface OpenRequest {
@@ -13,10 +14,14 @@ export interface OpenRequest {
   readonly answers: Iterable<Answer>;
   /** The least that can be answered, for a clock that runs out. */
   readonly fallback: Answer;
+  /** A legal answer at random. */
+  readonly random: (draw: Draw) => Answer;
 }
 
 /** Answers that must obey more than their shape are looked at one by one; more than this are not counted out. */
 const COUNTED = 100_000;
+/** How often an answer is drawn before the first legal one is taken. */
+const TRIES = 20;
 
 type Rule = NonNullable<ReturnType<typeof furtherRule>>;
 
@@ -39,27 +44,39 @@ class Obeying implements Iterable<Answer> {
 class Open implements OpenRequest {
   readonly choice: Choice;
   readonly request: Request;
-  private readonly match: Match;
+  private readonly at: Position;
 
-  constructor(match: Match, choice: Choice, request: Request) {
+  constructor(at: Position, choice: Choice, request: Request) {
     this.choice = choice;
     this.request = request;
-    this.match = match;
+    this.at = at;
   }
 
   get answers(): Iterable<Answer> {
-    const rule = furtherRule(this.match, this.choice);
+    const rule = furtherRule(this.at, this.choice);
     return rule ? new Obeying(this.request, rule) : listAnswers(this.request);
   }
 
   get fallback(): Answer {
-    if (!furtherRule(this.match, this.choice)) return fallbackAnswer(this.request);
+    return furtherRule(this.at, this.choice) ? this.first() : fallbackAnswer(this.request);
+  }
+
+  random(draw: Draw): Answer {
+    const rule = furtherRule(this.at, this.choice);
+    for (let k = 0; k < TRIES; k++) {
+      const answer = sampleAnswer(this.request, draw);
+      if (!rule || rule(this.request, answer) === true) return answer;
+    }
+    return this.first();
+  }
+
+  private first(): Answer {
     for (const answer of this.answers) return answer;
     throw new Error(`Choice ${this.choice.id} has no legal answer.`);
   }
 
   get count(): number {
-    if (!furtherRule(this.match, this.choice)) return countAnswers(this.request);
+    if (!furtherRule(this.at, this.choice)) return countAnswers(this.request);
     let n = 0;
     for (const _ of this.answers) if (++n > COUNTED) return Number.POSITIVE_INFINITY;
     return n;
@@ -67,12 +84,12 @@ class Open implements OpenRequest {
 }
 
 /** What may be answered now, and by whom. In a choice that is answered in turn only the next player's request is. */
-export function openRequests(match: Match): readonly OpenRequest[] {
+export function openRequests(at: Position): readonly OpenRequest[] {
   const found: OpenRequest[] = [];
-  for (const choice of match.state.choices)
+  for (const choice of at.state.choices)
     for (const place of openPlaces(choice)) {
       const request = choice.requests[place];
-      if (request) found.push(new Open(match, choice, request));
+      if (request) found.push(new Open(at, choice, request));
     }
   return found;
 }

@@ -1,18 +1,16 @@
-import { openPlaceOf } from '../effects/choices/choice.ts';
-import type { Position } from '../effects/env.ts';
-import type { GameEvent, PublicEvent } from '../effects/events/event.ts';
-import { next } from '../effects/flow/next.ts';
-import { ROWS } from '../effects/flow/rows.ts';
-import { step } from '../effects/flow/step.ts';
-import { admit, type Rejected, record } from '../effects/rules/answering.ts';
-import { type Input, readInput } from '../effects/rules/input.ts';
-import { type Draw, sample } from '../effects/rules/sample.ts';
-import { eventFor, knowsFace, sightOf } from '../effects/rules/sight.ts';
-import { tellsFaces, type View, viewOf } from '../effects/rules/views.ts';
-import { type PlayerId, playerId } from '../effects/state/ids.ts';
-import type { ObjectRef } from '../effects/state/refs.ts';
-import { Tx } from '../effects/state/tx.ts';
-import type { Match } from './match.ts';
+import { openPlaceOf } from '../choices/choice.ts';
+import type { Position } from '../env.ts';
+import type { PublicEvent } from '../events/event.ts';
+import { next } from '../flow/next.ts';
+import { ROWS, type Run } from '../flow/rows.ts';
+import { step } from '../flow/step.ts';
+import { admit, type Rejected, record } from './answering.ts';
+import { type Input, readInput } from './input.ts';
+import { type Draw, sample } from './sample.ts';
+import { eventFor } from './sight.ts';
+import { showsFace, tellsFaces, type View, viewOf } from './views.ts';
+import { type PlayerId, playerId } from '../state/ids.ts';
+import { Tx } from '../state/tx.ts';
 
 /** What an answer would do, as far as the one who gives it may know. */
 export interface Preview {
@@ -34,7 +32,7 @@ const DEALS = 3;
  * Plays an answer on matches that look the same to the player, and stops before the first thing that he could not
  * foresee. The match itself is not touched.
  */
-export function preview(match: Match, input: Input, draw: Draw): Preview | Rejected {
+export function preview(match: Position, input: Input, draw: Draw): Preview | Rejected {
   // Read once: what is looked at again could be something else by then, such as another player.
   const read = readInput(input) ?? ({} as Input);
   const meant = admit(match, read);
@@ -77,12 +75,13 @@ function goneOn(deals: Deals, viewer: PlayerId): Went {
     return { until: 'deal' };
   const { at, told } = one;
   const row = next(at);
-  if (!ROWS[row].run) {
+  const { run } = ROWS[row];
+  if (!run) {
     if (row === 'over') return { until: 'over', at, told };
     const asked = at.state.choices.some((choice) => openPlaceOf(choice, viewer) !== undefined);
     return { until: asked ? 'settled' : 'other-player', at, told };
   }
-  const steps = deals.flatMap((deal) => (deal ? stepped(deal.at, viewer) : []));
+  const steps = deals.flatMap((deal) => (deal ? stepped(deal.at, run, viewer) : []));
   const [first] = steps;
   if (!first || !agree(steps, ({ stop }) => stop)) return { until: 'deal', at, told };
   return first.stop ? { until: first.stop, at, told } : { deals: steps, from: at, told };
@@ -108,24 +107,12 @@ interface Stepped extends Dealt {
 }
 
 /** One step on one deal. */
-function stepped(at: Position, viewer: PlayerId): Stepped {
+function stepped(at: Position, run: Run, viewer: PlayerId): Stepped {
   const tx = new Tx(at);
-  const { events } = step(tx, next(at));
+  const { events } = step(tx, run);
   const to = { book: at.book, state: tx.state };
   const told = events.flatMap((event) => eventFor(to, event, viewer) ?? []);
   if (to.state.random.drawn !== at.state.random.drawn) return { at: to, told, stop: 'chance' };
   const asks = to.state.choices !== at.state.choices && tellsFaces(to, viewer);
-  return asks || events.some((e) => shows(at, e, viewer)) ? { at: to, told, stop: 'reveal' } : { at: to, told };
-}
-
-/** Whether an event would show the viewer a face that he does not know yet. */
-function shows(before: Position, event: GameEvent, viewer: PlayerId): boolean {
-  const unknown = ({ id }: ObjectRef): boolean => {
-    const object = before.state.objects[id];
-    return object != null && !knowsFace(before, object, viewer);
-  };
-  if (event.type !== 'moved' && event.type !== 'revealed' && event.type !== 'turned') return false;
-  if (!sightOf(before, viewer).sees(event.audience)) return false;
-  if (event.type === 'revealed') return event.objects.some(unknown);
-  return !(event.type === 'turned' && event.faceDown) && unknown(event.object);
+  return asks || events.some((e) => showsFace(at, e, viewer)) ? { at: to, told, stop: 'reveal' } : { at: to, told };
 }

@@ -1,0 +1,56 @@
+import { type Observable, Subject } from 'rxjs';
+import type { Position } from '../effects/env.ts';
+import type { FrameId } from '../effects/state/ids.ts';
+import type { Message } from '../effects/state/tx.ts';
+
+/** One step inside an answer: what it did, and which effect took it; the rules themselves if none. */
+export interface Step {
+  readonly message: Message;
+  readonly by: FrameId | null;
+}
+
+/** What goes out of a match once it is settled: all that an answer did, or that answers were taken back. */
+export type News =
+  | { readonly type: 'settled'; readonly revision: number; readonly position: Position; readonly messages: readonly Message[] }
+  | { readonly type: 'rewound'; readonly revision: number; readonly position: Position };
+
+/**
+ * Carries what happens in a match. Inside an answer it brings each step's batch, with the triggers that it set off, to
+ * the machines that wait for it. Outside it publishes what was committed, in order, from a queue: whoever hears it may
+ * answer at once, and what comes of that follows what is still queued.
+ */
+export class Bus {
+  private readonly inside = new Subject<Step>();
+  private readonly outside = new Subject<News>();
+  private readonly queue: News[] = [];
+  private draining = false;
+
+  /** One message for each step, while an answer is being settled. */
+  readonly steps$: Observable<Step> = this.inside.asObservable();
+  readonly news$: Observable<News> = this.outside.asObservable();
+
+  wake(step: Step): void {
+    this.inside.next(step);
+  }
+
+  enqueue(news: News): void {
+    this.queue.push(news);
+  }
+
+  /** Publishes what is queued; not anew while that is going on. */
+  drain(): void {
+    if (this.draining) return;
+    this.draining = true;
+    try {
+      for (let news = this.queue.shift(); news; news = this.queue.shift()) this.outside.next(news);
+    } finally {
+      this.draining = false;
+    }
+  }
+
+  close(): void {
+    this.queue.length = 0;
+    this.inside.complete();
+    this.outside.complete();
+  }
+}

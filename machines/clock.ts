@@ -1,0 +1,16 @@
+/** Where delays come from: the host's timers, or XState's `SimulatedClock` in a test. */
+export interface Clock {
+  setTimeout(run: (...args: unknown[]) => void, milliseconds: number): unknown;
+  clearTimeout(id: unknown): void;
+}
+
+/** Every browser and Node has these; neither is to be assumed by types. */
+interface Timers {
+  readonly setTimeout: (run: () => void, milliseconds: number) => unknown;
+  readonly clearTimeout: (id: unknown) => void;
+}
+
+export const hostClock: Clock = {
+  setTimeout: (run, milliseconds) => (globalThis as unknown as Timers).setTimeout(run, milliseconds),
+  clearTimeout: (id) => (globalThis as unknown as Timers).clearTimeout(id),
+};

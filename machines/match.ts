@@ -1,0 +1,287 @@
+import { filter, firstValueFrom, map, mergeMap, type Observable, startWith } from 'rxjs';
+import type { InspectionEvent } from 'xstate';
+import type { Book } from '../effects/book.ts';
+import type { Answer } from '../effects/choices/choice.ts';
+import { type Explanation, explain } from '../effects/effective/explain.ts';
+import type { Position } from '../effects/env.ts';
+import type { GameEvent, PublicEvent, Viewer } from '../effects/events/event.ts';
+import type { Rejected } from '../effects/rules/answering.ts';
+import { askedOf } from '../effects/rules/asked.ts';
+import type { AnsweredBy, Input } from '../effects/rules/input.ts';
+import { type Preview, preview } from '../effects/rules/preview.ts';
+import { seeded } from '../effects/rules/seeded.ts';
+import { eventFor, fromHandle, seesFace } from '../effects/rules/sight.ts';
+import { takenBack } from '../effects/rules/taking-back.ts';
+import { type ChoiceView, type View, viewOf } from '../effects/rules/views.ts';
+import { type NotResumed, resume, type Save, save } from '../effects/save/save.ts';
+import type { MatchSetup, PlayerSetup } from '../effects/state/begin.ts';
+import { type PlayerId, playerId } from '../effects/state/ids.ts';
+import { firstState } from '../effects/state/setup.ts';
+import type { Result } from '../effects/state/state.ts';
+import type { News } from './bus.ts';
+import type { Clock } from './clock.ts';
+import { type Accepted, Driver } from './driver.ts';
+import type { Seat } from './seat.ts';
+
+/** How a live match runs, besides who plays. */
+export interface LiveOptions {
+  /** Where clocks get their time: the host's timers when left out, XState's `SimulatedClock` in a test. */
+  readonly clock?: Clock;
+  /** Hears all that goes on between the actors, from the first moment on, as XState's own `inspect` does. */
+  readonly inspect?: (event: InspectionEvent) => void;
+  /**
+   * Hears of faults while nobody waits for an answer: of a clock, an inspector, or a seat's `decide`. They are thrown at
+   * the host when left out, as a promise's would be that nobody has caught.
+   */
+  readonly onFault?: (error: unknown) => void;
+}
+
+/** Who plays: a person, or with a `decide` a bot. */
+export interface PlayerOptions extends PlayerSetup, Seat {}
+
+export interface MatchOptions extends MatchSetup, LiveOptions {
+  readonly book: Book;
+  /** In turn order. */
+  readonly players: readonly PlayerOptions[];
+}
+
+export interface ResumeOptions extends LiveOptions {
+  readonly book: Book;
+  /** A save, as it was read: anything at all. */
+  readonly save: unknown;
+  /** Who sits where, by names; a person without a clock when left out. */
+  readonly seats?: Readonly<Record<string, Seat>>;
+}
+
+/** Answers were taken back: the match stands where it stood before. */
+export interface Rewound {
+  readonly type: 'rewound';
+  readonly revision: number;
+}
+
+/** Why nothing was taken back. */
+export interface NotUndone {
+  readonly ok: false;
+  readonly code: 'nothing' | 'unknown-player' | 'not-yours' | 'seen';
+  readonly message: string;
+}
+
+/** More about an answer. */
+export interface AnswerOptions {
+  /** The match's `revision` when the choice was looked at: what was answered before an undo is refused as stale. */
+  readonly revision?: number;
+  readonly by?: AnsweredBy;
+}
+
+/** Longer delays are none to the hosts' timers. */
+const LONGEST_CLOCK = 2 ** 31 - 1;
+
+/** A match that runs on actors. Players are called by their names. */
+export class LiveMatch {
+  /** All that happens, after the answer that it came of is settled. */
+  readonly events$: Observable<GameEvent | Rewound>;
+  /** The same with all that led to it, answer by answer: for tools and logs. */
+  readonly news$: Observable<News>;
+  readonly #driver: Driver;
+  readonly #draw = seeded(0);
+
+  /** Of `createMatch` and `resumeMatch`. */
+  constructor(driver: Driver) {
+    this.#driver = driver;
+    this.news$ = driver.bus.news$;
+    this.events$ = this.news$.pipe(
+      mergeMap((news) => (news.type === 'rewound' ? [rewound(news)] : news.messages.flatMap(({ events }) => events))),
+    );
+  }
+
+  /** The root of the actors, for people at home in XState. */
+  get actor(): Driver['actor'] {
+    return this.#driver.actor;
+  }
+
+  /** Goes up with all that changes the match, an undo as well. */
+  get revision(): number {
+    return this.#driver.revision;
+  }
+
+  /** The whole match as a value: what the rulebook's functions and the search driver take. For the owner alone. */
+  get position(): Position {
+    return this.#driver.position;
+  }
+
+  /** The names of the players in turn order. */
+  get players(): readonly string[] {
+    return this.position.state.players.map(({ name }) => name);
+  }
+
+  /** How it ended; `null` while it goes on. */
+  get result(): Result | null {
+    return this.position.state.result;
+  }
+
+  /** All inputs since it was created or resumed, without those that were taken back. */
+  get inputs(): readonly Input[] {
+    return this.#driver.past.flatMap(({ inputs }) => inputs);
+  }
+
+  /** How it ends, once it has. Rejects if it is stopped before. */
+  ended(): Promise<Result> {
+    return firstValueFrom(
+      this.news$.pipe(
+        map(({ position }) => position.state.result),
+        startWith(this.result),
+        filter((result) => result !== null),
+      ),
+    );
+  }
+
+  /** What a player, `spectator`, or `everything` is told. @throws {RangeError} if there is no such viewer */
+  eventsFor(viewer: string): Observable<PublicEvent | Rewound> {
+    const seat = this.#viewer(viewer);
+    return this.news$.pipe(
+      mergeMap((news) =>
+        news.type === 'rewound'
+          ? [rewound(news)]
+          : news.messages.flatMap(({ events }) => events.flatMap((e) => eventFor(news.position, e, seat) ?? [])),
+      ),
+    );
+  }
+
+  /** All that a player, `spectator`, or `everything` may know. @throws {RangeError} if there is no such viewer */
+  view(viewer: string): View {
+    return viewOf(this.position, this.#viewer(viewer));
+  }
+
+  /** What a player may answer now, as he sees it. @throws {RangeError} if there is no such player */
+  choices(player: string): readonly ChoiceView[] {
+    return askedOf(this.position, this.#player(player)).map(({ choice }) => choice);
+  }
+
+  /** The legal answers of a player to a choice, lazily; none where he is not asked. Without a choice: to the first. */
+  answers(player: string, choice?: string): Iterable<Answer> {
+    const asked = askedOf(this.position, this.#player(player));
+    return asked.find((a) => choice === undefined || a.choice.id === choice)?.answers ?? [];
+  }
+
+  /**
+   * A player's answer to a choice. What is illegal, late or nonsense is refused, and changes nothing.
+   * @throws {EngineError} where the engine, a ruleset or a card fails; the match is as it was before
+   */
+  answer(player: string, choice: string, value: unknown, { revision, by }: AnswerOptions = {}): Accepted | Rejected {
+    if (revision !== undefined && !(revision >= this.#driver.openSince(choice))) return LATE;
+    return this.#driver.take({ type: 'answer', player: this.#seat(player), choice, value, by });
+  }
+
+  /** Takes back a play that a player is still putting together. */
+  cancel(player: string, choice: string): Accepted | Rejected {
+    return this.#driver.take({ type: 'cancel', player: this.#seat(player), choice });
+  }
+
+  /** A player leaves the match. */
+  leave(player: string): Accepted | Rejected {
+    return this.#driver.take({ type: 'leave', player: this.#seat(player) });
+  }
+
+  /** What an answer would do, as far as the player can foresee it. */
+  preview(player: string, choice: string, value: unknown): Preview | Rejected {
+    return preview(this.position, { type: 'answer', player: this.#seat(player), choice, value }, this.#draw);
+  }
+
+  /** What a card's values are made of, by its handle; `null` where it is gone, or the viewer does not see its face. */
+  explain(handle: string, viewer = 'everything'): Explanation | null {
+    const ref = fromHandle(this.position, handle);
+    return ref && seesFace(this.position, ref, this.#viewer(viewer)) ? explain(this.position, ref) : null;
+  }
+
+  /**
+   * Takes back the latest answer. A player may do so with his own, unless it has shown something to somebody or
+   * something random has happened; without a player, the owner of the match, with any.
+   */
+  undo(player?: string): Accepted | NotUndone {
+    const refusal = this.#undoable(player);
+    if (refusal) return refusal;
+    this.#driver.undo();
+    return { ok: true, revision: this.revision };
+  }
+
+  /** The match as JSON, in the middle of a choice as well. `with-cards`: it also carries its cards. */
+  save(withCards?: 'with-cards'): Save {
+    return save(this.position, withCards);
+  }
+
+  /** Ends all actors and clocks. What was played stays readable; the streams complete. */
+  stop(): void {
+    this.#driver.stop();
+  }
+
+  #undoable(player: string | undefined): NotUndone | null {
+    const earlier = this.#driver.past.at(-1);
+    if (!earlier) return no('nothing', 'Nothing has been answered that could be taken back.');
+    if (player === undefined) return null;
+    const seat = this.#seat(player);
+    if (seat < 0) return no('unknown-player', 'There is no such player.');
+    const own = earlier.inputs.every((i) => i.player === seat && i.type !== 'leave' && !('by' in i && i.by === 'clock'));
+    if (!own) return no('not-yours', 'The latest answer was not yours.');
+    const free = takenBack(earlier.position, this.position);
+    return free ? null : no('seen', 'It has shown something, or something random has happened.');
+  }
+
+  /** A seat by its name; -1 if there is none, which the rulebook refuses. */
+  #seat(player: string): number {
+    return this.position.state.players.findIndex(({ name }) => name === player);
+  }
+
+  #player(name: string): PlayerId {
+    const seat = this.#seat(name);
+    if (seat < 0) throw new RangeError(`There is no player "${name}"; there are ${this.players.join(', ')}.`);
+    return playerId(seat);
+  }
+
+  #viewer(name: string): Viewer {
+    return name === 'spectator' || name === 'everything' ? name : this.#player(name);
+  }
+}
+
+const rewound = ({ revision }: News): Rewound => ({ type: 'rewound', revision });
+
+const no = (code: NotUndone['code'], message: string): NotUndone => ({ ok: false, code, message });
+
+const LATE: Rejected = {
+  ok: false,
+  code: 'stale',
+  message: 'the match has gone on since, or answers were taken back',
+  hint: 'look at the open choices once more',
+};
+
+/** At the host, as nobody else listens. */
+const throwAtHost = (error: unknown): void => {
+  Promise.reject(error);
+};
+
+function live(position: Position, seats: readonly Seat[], { clock, inspect, onFault = throwAtHost }: LiveOptions) {
+  for (const seat of seats)
+    if (seat.clock !== undefined && !(seat.clock > 0 && seat.clock <= LONGEST_CLOCK))
+      throw new Error(`A clock runs for 1 to ${LONGEST_CLOCK} milliseconds, not ${seat.clock}.`);
+  return new LiveMatch(new Driver(position, { seats, clock, inspect, onFault }));
+}
+
+/**
+ * Begins a match on actors and runs it to its first choice.
+ * @throws what `firstState` throws about the setup, or an `EngineError` if it cannot be begun
+ */
+export function createMatch({ book, seed, players, first, script, ...options }: MatchOptions): LiveMatch {
+  const decks = players.map(({ name, deck }) => ({ name, deck }));
+  const more = { ...(first === undefined ? {} : { first }), ...(script === undefined ? {} : { script }) };
+  return live({ book, state: firstState(book, { seed, players: decks, ...more }) }, players, options);
+}
+
+/** Goes on with a saved match, or says why not. */
+export function resumeMatch({ book, save: saved, seats = {}, ...options }: ResumeOptions):
+  | { readonly ok: true; readonly match: LiveMatch }
+  | NotResumed {
+  const resumed = resume(book, saved);
+  if (!resumed.ok) return resumed;
+  const { position } = resumed;
+  const sitting = position.state.players.map(({ name }): Seat => (Object.hasOwn(seats, name) ? seats[name] : null) ?? {});
+  return { ok: true, match: live(position, sitting, options) };
+}

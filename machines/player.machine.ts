@@ -1,0 +1,78 @@
+import { assign, enqueueActions, fromPromise, setup, stopChild } from 'xstate';
+import type { Request } from '../effects/choices/choice.ts';
+import { askedOf } from '../effects/rules/asked.ts';
+import { type ChoiceId, choiceId, type PlayerId } from '../effects/state/ids.ts';
+import type { Decision, Door } from './seat.ts';
+import type { Way } from './store.ts';
+
+export interface SeatAt extends Way {
+  readonly player: PlayerId;
+  readonly door: () => Door;
+}
+
+export interface Player extends SeatAt {
+  /** What he is asked, to know it from what he is asked next. */
+  readonly request: Request | null;
+}
+
+type PlayerEvent =
+  | { readonly type: 'ASK'; readonly request: Request }
+  /** He has answered, and others are still asked with him. */
+  | { readonly type: 'WAIT' }
+  | { readonly type: 'DISMISS' }
+  | { readonly type: 'xstate.done.actor.decide'; readonly output: Decided | null };
+
+export interface Decided {
+  readonly choice: ChoiceId;
+  readonly decision: Decision;
+}
+
+/** Asks a seat's `decide`, once all that led to the question is committed. */
+const decide = fromPromise<Decided | null, SeatAt>(async ({ input: { store, player } }) => {
+  await null;
+  const [asked] = askedOf(store().at, player);
+  const by = store().decideOf(player);
+  if (!asked || !by) return null;
+  const choice = choiceId(asked.choice.id);
+  try {
+    return { choice, decision: { value: await by(asked) } };
+  } catch (error) {
+    return { choice, decision: { error } };
+  }
+});
+
+/** A seat at the table, of a person or a bot. */
+export const playerMachine = setup({
+  types: {} as { context: Player; input: SeatAt; events: PlayerEvent },
+  actors: { decide },
+  actions: {
+    hear: assign({ request: ({ event }) => (event.type === 'ASK' ? event.request : null) }),
+    /** A person has nobody to ask: he answers through the handle. */
+    consult: enqueueActions(({ context: { store, player, door }, enqueue }) => {
+      if (store().decideOf(player)) enqueue.spawnChild('decide', { id: 'decide', input: { store, player, door } });
+    }),
+    dismiss: stopChild('decide'),
+    submit: ({ context: { door, player }, event }) => {
+      if (event.type !== 'xstate.done.actor.decide' || !event.output) return;
+      door().decided(player, event.output.choice, event.output.decision);
+    },
+  },
+}).createMachine({
+  id: 'player',
+  context: ({ input }) => ({ ...input, request: null }),
+  initial: 'idle',
+  on: {
+    ASK: { target: '.asked', actions: 'hear' },
+    WAIT: { target: '.answered', actions: 'hear' },
+    DISMISS: { target: '.idle', actions: 'hear' },
+  },
+  states: {
+    idle: {},
+    asked: {
+      entry: 'consult',
+      exit: 'dismiss',
+      on: { 'xstate.done.actor.decide': { actions: 'submit' } },
+    },
+    answered: {},
+  },
+});

@@ -1,0 +1,203 @@
+import { type Choice, openPlaces, type Request } from '../effects/choices/choice.ts';
+import type { Position } from '../effects/env.ts';
+import type { Run } from '../effects/flow/rows.ts';
+import { step } from '../effects/flow/step.ts';
+import { type Admitted, admit, record } from '../effects/rules/answering.ts';
+import type { Input } from '../effects/rules/input.ts';
+import { openRequests } from '../effects/rules/open.ts';
+import type { ChoiceId, FrameId, PlayerId } from '../effects/state/ids.ts';
+import { type Message, Tx } from '../effects/state/tx.ts';
+import type { Bus } from './bus.ts';
+import type { Decide, Seat } from './seat.ts';
+
+/** What an actor holds besides its own id: the way to the store. A function, so that no snapshot contains the match. */
+export interface Way {
+  readonly store: () => Store;
+}
+
+/** What a transaction came to. */
+export interface Committed {
+  readonly position: Position;
+  readonly inputs: readonly Input[];
+  readonly messages: readonly Message[];
+}
+
+/**
+ * The one place where a match's state is. Machines look at it and change it through here, on a draft that becomes the
+ * state when all of an answer is settled. Nothing that the rulebook throws gets through to them: it is kept as the fault
+ * with which the draft is dropped.
+ */
+export class Store {
+  readonly bus: Bus;
+  readonly seats: readonly Seat[];
+  /** Whether anybody answers against a clock. */
+  readonly clocked: boolean;
+  private position: Position;
+  private draft: Tx | null = null;
+  private inputs: Input[] = [];
+  private thrown: { readonly error: unknown } | null = null;
+  private atRest = false;
+  private meant: Admitted | null = null;
+  private readonly silenced = new Set<PlayerId>();
+  private readonly nothingCame = new Set<FrameId>();
+
+  constructor(position: Position, bus: Bus, seats: readonly Seat[]) {
+    this.position = position;
+    this.bus = bus;
+    this.seats = seats;
+    this.clocked = seats.some(({ clock }) => clock !== undefined);
+  }
+
+  /** The match as it is in the middle of an answer; between answers the last that was committed. */
+  get at(): Position {
+    return this.draft ?? this.position;
+  }
+
+  /** What was thrown in the middle of an answer. */
+  get fault(): { readonly error: unknown } | null {
+    return this.thrown;
+  }
+
+  /** Whether something has been done that is not committed yet. */
+  get drafted(): boolean {
+    return this.draft !== null;
+  }
+
+  /** Whether the machines have come to rest since. */
+  get settled(): boolean {
+    return this.atRest;
+  }
+
+  /** The machines have come to rest. */
+  settle(): void {
+    this.atRest = true;
+  }
+
+  /** Whether this is the input that the door has let in: machines take no other. */
+  expects(input: Admitted): boolean {
+    return this.meant === input;
+  }
+
+  /** Lets an input in, for the machines to take. */
+  expect(admitted: Admitted, input: Input): void {
+    this.meant = admitted;
+    this.inputs.push(input);
+  }
+
+  /** Writes the input that was let in into the state. */
+  record(admitted: Admitted): void {
+    this.guarded(() => record(this.tx(), admitted));
+  }
+
+  /** Writes the fallback of one request into the state: a clock has run out. */
+  expire(id: ChoiceId, place: number): void {
+    this.guarded(() => {
+      const { at } = this;
+      const open = openRequests(at).find((o) => o.choice.id === id && o.choice.requests[place] === o.request);
+      if (!open) return;
+      const { player } = open.request;
+      const input: Input = { type: 'answer', player, choice: id, value: open.fallback, by: 'clock' };
+      const admitted = admit(at, input);
+      if ('ok' in admitted) throw new Error(`The fallback of choice ${id} is refused: ${admitted.message}.`);
+      this.inputs.push(input);
+      record(this.tx(), admitted);
+    });
+  }
+
+  /** One step on the draft; what it did goes out on the inner side of the bus. */
+  step(run: Run, by: FrameId | null = null): void {
+    const message = this.guarded(() => step(this.tx(), run));
+    if (!message) return;
+    for (const event of message.events)
+      if (event.type === 'finished' && event.how === 'fizzled') this.nothingCame.add(event.of);
+    this.bus.wake({ message, by });
+  }
+
+  /** Whether an effect has come to nothing since the state was committed last. */
+  fizzled(id: FrameId): boolean {
+    return this.nothingCame.has(id);
+  }
+
+  /** Whether a condition of the rulebook holds; a fault is none that does. */
+  holds(test: (at: Position) => boolean): boolean {
+    return this.guarded(() => test(this.at)) ?? false;
+  }
+
+  /** Whether the last answer to a choice was given by a clock. */
+  defaulted(id: ChoiceId): boolean {
+    const last = this.inputs.at(-1);
+    return this.choice(id) === undefined && last?.type === 'answer' && last.choice === id && last.by === 'clock';
+  }
+
+  choice(id: ChoiceId): Choice | undefined {
+    return this.at.state.choices.find((c) => c.id === id);
+  }
+
+  /** The requests of a choice that may be answered now. */
+  open(id: ChoiceId): readonly { readonly place: number; readonly request: Request }[] {
+    const choice = this.choice(id);
+    if (!choice) return [];
+    return openPlaces(choice).flatMap((place) => {
+      const request = choice.requests[place];
+      return request ? [{ place, request }] : [];
+    });
+  }
+
+  /** The draft becomes the state. */
+  commit(): Committed {
+    const { book, state, memo, messages } = this.tx();
+    this.position = { book, state, memo };
+    this.silenced.clear();
+    const committed = { position: this.position, inputs: this.inputs, messages };
+    this.drop();
+    return committed;
+  }
+
+  /** The state is again what was committed last. */
+  drop(): void {
+    this.draft = null;
+    this.thrown = null;
+    this.meant = null;
+    this.inputs = [];
+    this.nothingCame.clear();
+  }
+
+  /** The match goes on from another position. */
+  reset(position: Position): void {
+    this.drop();
+    this.position = position;
+  }
+
+  private tx(): Tx {
+    if (!this.draft) {
+      this.draft = new Tx(this.position);
+      this.atRest = false;
+    }
+    return this.draft;
+  }
+
+  /** Something went wrong outside of the rulebook. */
+  fail(error: unknown): void {
+    this.thrown ??= { error };
+  }
+
+  /** How a seat decides by machine; not at all after it has failed, until the match goes on. */
+  decideOf(player: PlayerId): Decide | undefined {
+    return this.silenced.has(player) ? undefined : this.seats[player]?.decide;
+  }
+
+  silence(player: PlayerId): void {
+    this.silenced.add(player);
+  }
+
+  /** After a fault nothing more is done: the first is the one that tells what went wrong. */
+  private guarded<T>(work: () => T): T | undefined {
+    if (this.thrown) return undefined;
+    try {
+      return work();
+    } catch (error) {
+      this.thrown = { error };
+      return undefined;
+    }
+  }
+}
