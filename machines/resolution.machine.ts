@@ -93,7 +93,9 @@ const parts = setup({
 /** What is done in the state of a row: nearly always its step. */
 function actionsOf(row: RowName) {
   switch (row) {
+    // What is still pending when a match ends never comes to anything.
     case 'over':
+      return ['stopAll', 'rested'] as const;
     case 'ask':
       return ['reconcile', 'rested'] as const;
     case 'resolve':
