@@ -11,7 +11,12 @@ export interface Step {
 
 /** What goes out of a match once it is settled: all that an answer did, or that answers were taken back. */
 export type News =
-  | { readonly type: 'settled'; readonly revision: number; readonly position: Position; readonly messages: readonly Message[] }
+  | {
+      readonly type: 'settled';
+      readonly revision: number;
+      readonly position: Position;
+      readonly messages: readonly Message[];
+    }
   | { readonly type: 'rewound'; readonly revision: number; readonly position: Position };
 
 /**

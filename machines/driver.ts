@@ -1,6 +1,6 @@
 import { type ActorRefFrom, createActor, type InspectionEvent } from 'xstate';
 import type { Position } from '../effects/env.ts';
-import { admit, type Rejected } from '../effects/rules/answering.ts';
+import { type Admitted, admit, type Rejected } from '../effects/rules/answering.ts';
 import { type Input, readInput } from '../effects/rules/input.ts';
 import { openRequests } from '../effects/rules/open.ts';
 import type { ChoiceId, PlayerId } from '../effects/state/ids.ts';
@@ -75,7 +75,7 @@ export class Driver implements Door {
     if (this.stopped) throw new EngineError('The match has been stopped. Resume it from its save.');
     const input = readInput(from) ?? ({} as Input);
     const before = this.position;
-    const admitted = admit(before, input);
+    const admitted = this.admitted(before, input);
     if ('ok' in admitted) return admitted;
     const settled = this.enter(() => {
       this.store.expect(admitted, input);
@@ -124,9 +124,19 @@ export class Driver implements Door {
     }
   }
 
+  private admitted(at: Position, input: Input): Admitted | Rejected {
+    try {
+      return admit(at, input);
+    } catch (cause) {
+      throw new EngineError(failure(cause), cause);
+    }
+  }
+
   /** Does the least that a player may do. Where that fails as well, he is not asked by machine again for now. */
   private leastFor(player: PlayerId, id: ChoiceId): void {
-    const open = openRequests(this.position).find(({ choice, request }) => choice.id === id && request.player === player);
+    const open = openRequests(this.position).find(
+      ({ choice, request }) => choice.id === id && request.player === player,
+    );
     if (!open) return;
     try {
       this.take({ type: 'answer', player, choice: id, value: open.fallback, by: 'bot' });
@@ -179,7 +189,8 @@ export class Driver implements Door {
       attempt(work, (error) => this.store.fail(error));
       const { fault, drafted, settled } = this.store;
       if (fault) throw this.failed(fault.error);
-      if (drafted && !settled) throw this.failed(new Error('The machines stand still: a message of the bus is missing.'));
+      if (drafted && !settled)
+        throw this.failed(new Error('The machines stand still: a message of the bus is missing.'));
       return drafted ? this.store.commit() : null;
     } finally {
       this.entered = false;
@@ -192,8 +203,7 @@ export class Driver implements Door {
     if (this.actor.getSnapshot().status !== 'active') this.actor = this.started();
     this.actor.send({ type: 'SYNC' });
     this.store.drop();
-    const words = cause instanceof Error ? cause.message : String(cause);
-    return new EngineError(`The engine failed, and the match stands as before: ${words}`, cause);
+    return new EngineError(failure(cause), cause);
   }
 
   /** The match is another than before. */
@@ -214,6 +224,9 @@ export class Driver implements Door {
     this.bus.enqueue({ type: 'settled', revision: this.revision, position, messages });
   }
 }
+
+const failure = (cause: unknown): string =>
+  `The engine failed, and the match stands as before: ${cause instanceof Error ? cause.message : String(cause)}`;
 
 function attempt(work: () => void, onFault: (error: unknown) => void): void {
   try {

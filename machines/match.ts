@@ -220,7 +220,9 @@ export class LiveMatch {
     if (player === undefined) return null;
     const seat = this.#seat(player);
     if (seat < 0) return no('unknown-player', 'There is no such player.');
-    const own = earlier.inputs.every((i) => i.player === seat && i.type !== 'leave' && !('by' in i && i.by === 'clock'));
+    const own = earlier.inputs.every(
+      (i) => i.player === seat && i.type !== 'leave' && !('by' in i && i.by === 'clock'),
+    );
     if (!own) return no('not-yours', 'The latest answer was not yours.');
     const free = takenBack(earlier.position, this.position);
     return free ? null : no('seen', 'It has shown something, or something random has happened.');
@@ -276,12 +278,17 @@ export function createMatch({ book, seed, players, first, script, ...options }: 
 }
 
 /** Goes on with a saved match, or says why not. */
-export function resumeMatch({ book, save: saved, seats = {}, ...options }: ResumeOptions):
-  | { readonly ok: true; readonly match: LiveMatch }
-  | NotResumed {
+export function resumeMatch({
+  book,
+  save: saved,
+  seats = {},
+  ...options
+}: ResumeOptions): { readonly ok: true; readonly match: LiveMatch } | NotResumed {
   const resumed = resume(book, saved);
   if (!resumed.ok) return resumed;
   const { position } = resumed;
-  const sitting = position.state.players.map(({ name }): Seat => (Object.hasOwn(seats, name) ? seats[name] : null) ?? {});
+  const sitting = position.state.players.map(
+    ({ name }): Seat => (Object.hasOwn(seats, name) ? seats[name] : null) ?? {},
+  );
   return { ok: true, match: live(position, sitting, options) };
 }

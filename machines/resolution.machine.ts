@@ -1,5 +1,5 @@
-import { enqueueActions, fromEventObservable, sendParent, sendTo, setup } from 'xstate';
 import { map } from 'rxjs';
+import { enqueueActions, fromEventObservable, sendParent, sendTo, setup } from 'xstate';
 import { POLICIES } from '../effects/flow/policies/policies.ts';
 import { ROWS, type RowName } from '../effects/flow/rows.ts';
 import { frameOf, runnable } from '../effects/flow/scope.ts';

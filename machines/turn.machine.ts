@@ -52,7 +52,10 @@ export const turnMachine = (ruleset: Ruleset) =>
       steps: {
         ...(ruleset.phases[0] ? { initial: ruleset.phases[0].step } : {}),
         states: Object.fromEntries(
-          ruleset.phases.map(({ step, next }) => [step, { on: { ADVANCE: [...next.map(transition), { actions: 'stuck' as const }] } }]),
+          ruleset.phases.map(({ step, next }) => [
+            step,
+            { on: { ADVANCE: [...next.map(transition), { actions: 'stuck' as const }] } },
+          ]),
         ),
       },
     },

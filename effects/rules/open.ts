@@ -1,8 +1,8 @@
 import { type Answer, type Choice, openPlaces, type Request } from '../choices/choice.ts';
 import { countAnswers, fallbackAnswer, listAnswers, sampleAnswer } from '../choices/shapes.ts';
+import type { Position } from '../env.ts';
 import { furtherRule } from './answering.ts';
 import type { Draw } from './sample.ts';
-import type { Position } from '../env.ts';
 
 /** A request that may be answered now. */
 export interface OpenRequest {

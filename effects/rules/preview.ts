@@ -4,13 +4,13 @@ import type { PublicEvent } from '../events/event.ts';
 import { next } from '../flow/next.ts';
 import { ROWS, type Run } from '../flow/rows.ts';
 import { step } from '../flow/step.ts';
+import { type PlayerId, playerId } from '../state/ids.ts';
+import { Tx } from '../state/tx.ts';
 import { admit, type Rejected, record } from './answering.ts';
 import { type Input, readInput } from './input.ts';
 import { type Draw, sample } from './sample.ts';
 import { eventFor } from './sight.ts';
 import { showsFace, tellsFaces, type View, viewOf } from './views.ts';
-import { type PlayerId, playerId } from '../state/ids.ts';
-import { Tx } from '../state/tx.ts';
 
 /** What an answer would do, as far as the one who gives it may know. */
 export interface Preview {

@@ -6,7 +6,12 @@ import type { Game } from './games.ts';
 import { drawFrom } from './random.ts';
 
 /** A live match of a game that begins like the random match of the same seed. */
-export const liveMatch = (game: Game, seed: number, options: LiveOptions = {}, seats: readonly Seat[] = []): LiveMatch =>
+export const liveMatch = (
+  game: Game,
+  seed: number,
+  options: LiveOptions = {},
+  seats: readonly Seat[] = [],
+): LiveMatch =>
   createMatch({
     book: game.book,
     seed,
