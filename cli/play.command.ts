@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
 import { hashOf } from '../effects/hash.ts';
+import { seeded } from '../effects/rules/seeded.ts';
 import { answer, randomInput, start } from '../search/index.ts';
 import { GAMES } from './games.ts';
 import { logLines } from './log.ts';
-import { seeded } from '../effects/rules/seeded.ts';
 
 interface Options {
   readonly ruleset: string;

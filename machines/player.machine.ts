@@ -1,8 +1,8 @@
 import { assign, enqueueActions, fromPromise, setup, stopChild } from 'xstate';
 import type { Request } from '../effects/choices/choice.ts';
-import { askedOf } from '../effects/rules/asked.ts';
-import { type ChoiceId, choiceId, type PlayerId } from '../effects/state/ids.ts';
-import type { Decision, Door } from './seat.ts';
+import { type Asked, askedOf } from '../effects/rules/asked.ts';
+import { choiceId, type PlayerId } from '../effects/state/ids.ts';
+import type { Decide, Decision, Door } from './seat.ts';
 import type { Way } from './store.ts';
 
 export interface SeatAt extends Way {
@@ -19,27 +19,26 @@ type PlayerEvent =
   | { readonly type: 'ASK'; readonly request: Request }
   /** He has answered, and others are still asked with him. */
   | { readonly type: 'WAIT' }
-  | { readonly type: 'DISMISS' }
-  | { readonly type: 'xstate.done.actor.decide'; readonly output: Decided | null };
+  | { readonly type: 'DISMISS' };
 
-export interface Decided {
-  readonly choice: ChoiceId;
-  readonly decision: Decision;
-}
-
-/** Asks a seat's `decide`, once all that led to the question is committed. */
-const decide = fromPromise<Decided | null, SeatAt>(async ({ input: { store, player } }) => {
+/** Asks a seat's `decide`, once all that led to the question is committed, and gives what it has decided. */
+const decide = fromPromise<void, SeatAt>(async ({ input: { store, player, door }, signal }) => {
   await null;
   const [asked] = askedOf(store().at, player);
   const by = store().decideOf(player);
-  if (!asked || !by) return null;
-  const choice = choiceId(asked.choice.id);
-  try {
-    return { choice, decision: { value: await by(asked) } };
-  } catch (error) {
-    return { choice, decision: { error } };
-  }
+  if (signal.aborted || !asked || !by) return;
+  const decision = await decisionOf(by, asked);
+  // Nobody is asked any more by whom he was.
+  if (!signal.aborted) door().decided(player, choiceId(asked.choice.id), decision);
 });
+
+async function decisionOf(by: Decide, asked: Asked): Promise<Decision> {
+  try {
+    return { value: await by(asked) };
+  } catch (error) {
+    return { error };
+  }
+}
 
 /** A seat at the table, of a person or a bot. */
 export const playerMachine = setup({
@@ -52,10 +51,6 @@ export const playerMachine = setup({
       if (store().decideOf(player)) enqueue.spawnChild('decide', { id: 'decide', input: { store, player, door } });
     }),
     dismiss: stopChild('decide'),
-    submit: ({ context: { door, player }, event }) => {
-      if (event.type !== 'xstate.done.actor.decide' || !event.output) return;
-      door().decided(player, event.output.choice, event.output.decision);
-    },
   },
 }).createMachine({
   id: 'player',
@@ -71,7 +66,6 @@ export const playerMachine = setup({
     asked: {
       entry: 'consult',
       exit: 'dismiss',
-      on: { 'xstate.done.actor.decide': { actions: 'submit' } },
     },
     answered: {},
   },

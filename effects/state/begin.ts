@@ -1,6 +1,6 @@
 import type { Book } from '../book.ts';
 import { newFrame } from '../flow/frame.ts';
-import { type CardId, cardId, frameId, objectId, playerId, type ZoneKey, zoneKey } from './ids.ts';
+import { cardId, frameId, objectId, playerId, type ZoneKey, zoneKey } from './ids.ts';
 import { type ScriptedDraw, startRandom } from './random.ts';
 import type { GameObject, MatchState } from './state.ts';
 

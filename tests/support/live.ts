@@ -1,3 +1,4 @@
+import type { AnyActorRef } from 'xstate';
 import type { Frame } from '../../effects/flow/frame.ts';
 import type { MatchState } from '../../effects/state/state.ts';
 import { createMatch, type LiveMatch, type LiveOptions } from '../../machines/match.ts';
@@ -22,18 +23,17 @@ export const liveMatch = (
 /** State values of actors by their ids: of the pending effects, open choices, seats and the turn. */
 export type Tree = Readonly<Record<string, unknown>>;
 
+const valueOf = (actor: AnyActorRef | undefined): unknown => (actor?.getSnapshot() as { value?: unknown })?.value;
+
 const PENDING = /^(effect|choice)\./;
 
 /** All live actors of a match that stand for something in its state. */
 export function treeOf(match: LiveMatch): Tree {
   const { children, value } = match.actor.getSnapshot();
   const tree: Record<string, unknown> = { match: value };
-  for (const [id, child] of Object.entries(children))
-    if (child && id !== 'resolution') tree[id] = (child.getSnapshot() as { value: unknown }).value;
-  const resolution = children.resolution?.getSnapshot();
-  tree.resolution = resolution?.value;
-  for (const [id, child] of Object.entries(resolution?.children ?? {}))
-    if (PENDING.test(id)) tree[id] = (child?.getSnapshot() as { value: unknown }).value;
+  for (const [id, child] of Object.entries(children)) tree[id] = valueOf(child);
+  const pending: Record<string, AnyActorRef | undefined> = children.resolution?.getSnapshot().children ?? {};
+  for (const [id, child] of Object.entries(pending)) if (PENDING.test(id)) tree[id] = valueOf(child);
   return tree;
 }
 

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { type AnyActorRef, SimulatedClock } from 'xstate';
+import { fallbackAnswer } from '../../effects/choices/shapes.ts';
+import { createMatch, type LiveMatch } from '../../index.ts';
+import { answer, type Match, openRequests } from '../../search/index.ts';
+import { duelGame } from '../support/games.ts';
+import { liveMatch, treeOf, treeOfState } from '../support/live.ts';
+import { same } from '../support/lock-step.ts';
+
+/** The same match by search, with the fallback of one open request. */
+function defaulted(match: Match, player: number): Match {
+  const open = openRequests(match).find(({ request }) => request.player === player);
+  if (!open) throw new Error(`${player} is not asked.`);
+  const taken = answer(match, { type: 'answer', player, choice: open.choice.id, value: open.fallback, by: 'clock' });
+  if (!taken.ok) throw new Error(taken.message);
+  return taken.match;
+}
+
+/** A match of duel with so many milliseconds for each player, and the clock that is wound by hand. */
+function clocked(...clocks: readonly (number | undefined)[]): { match: LiveMatch; clock: SimulatedClock } {
+  const clock = new SimulatedClock();
+  const seats = clocks.map((ms) => (ms === undefined ? {} : { clock: ms }));
+  return { match: liveMatch(duelGame, 7, { clock }, seats), clock };
+}
+
+describe('a clock', () => {
+  test('does the least for who does not answer in time, and starts anew with each question', () => {
+    const { match, clock } = clocked(1000, 1000);
+    // Both are asked in secret which cards they keep.
+    let by = match.position;
+    clock.increment(999);
+    same(match.position.state, by.state);
+    clock.increment(1);
+    by = defaulted(defaulted(by, 0), 1);
+    same(match.position.state, by.state);
+    same(treeOf(match), treeOfState(by.state));
+    expect(match.inputs.map((i) => 'by' in i && i.by)).toEqual(['clock', 'clock']);
+    for (let k = 0; k < 300 && !match.result; k++) {
+      const [open] = openRequests(by);
+      by = defaulted(by, open?.request.player ?? 0);
+      clock.increment(999);
+      expect(match.inputs.length).toBe(k + 2);
+      clock.increment(1);
+      same(match.position.state, by.state);
+    }
+    expect(match.result).not.toBeNull();
+  });
+
+  test('of a player who has answered stops; the other goes on', () => {
+    const { match, clock } = clocked(1000, 3000);
+    const [choice] = match.choices('ann');
+    clock.increment(900);
+    expect(match.answer('ann', choice?.id ?? '', []).ok).toBe(true);
+    clock.increment(900);
+    expect(match.inputs.length).toBe(1);
+    clock.increment(1200);
+    expect(match.inputs.map((i) => i.player)).toEqual([0, 1]);
+  });
+
+  test('runs for those who have one', () => {
+    const { match, clock } = clocked(undefined, 500);
+    clock.increment(10_000);
+    expect(match.inputs.map((i) => i.player)).toEqual([1]);
+    expect(match.choices('ann').length).toBe(1);
+  });
+
+  test('starts anew after an undo, and is over when the match is stopped', () => {
+    const { match, clock } = clocked(1000, 1000);
+    clock.increment(600);
+    const before = match.position;
+    match.answer('ann', match.choices('ann')[0]?.id ?? '', []);
+    match.undo();
+    same(match.position.state, before.state);
+    clock.increment(600);
+    expect(match.inputs).toEqual([]);
+    clock.increment(400);
+    expect(match.inputs.length).toBe(2);
+    match.stop();
+    clock.increment(10_000);
+    expect(match.inputs.length).toBe(2);
+  });
+
+  test('a choice that the clock has answered was defaulted, one that is answered was not', () => {
+    const clock = new SimulatedClock();
+    const ends = new Map<string, unknown>();
+    const match = liveMatch(
+      duelGame,
+      7,
+      {
+        clock,
+        inspect: (event) => {
+          const { id } = event.actorRef as AnyActorRef;
+          if (event.type === '@xstate.snapshot' && id.startsWith('choice.'))
+            ends.set(id, (event.snapshot as { value?: unknown }).value);
+        },
+      },
+      [{ clock: 1000 }, { clock: 1000 }],
+    );
+    clock.increment(1000);
+    expect([...ends.values()]).toEqual(['defaulted', 'open']);
+    const [open] = openRequests(match.position);
+    if (!open) throw new Error('Nothing is asked.');
+    match.answer(match.players[open.request.player] ?? '', open.choice.id, fallbackAnswer(open.request));
+    expect([...ends.values()].slice(0, 2)).toEqual(['defaulted', 'answered']);
+  });
+
+  test('of no length, or too long a one, is refused', () => {
+    for (const ms of [0, -1, Number.NaN, 2 ** 31]) {
+      const players = duelGame.players(() => 0).map((player) => ({ ...player, clock: ms }));
+      expect(() => createMatch({ book: duelGame.book, seed: 1, players })).toThrow('milliseconds');
+    }
+  });
+});

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { hashOf } from '../../effects/hash.ts';
+import type { Effect } from '../../effects/language.ts';
+import { makeBook } from '../../effects/make-book.ts';
+import { createMatch } from '../../index.ts';
+import { duelGame, type Game, NEUTRAL } from '../support/games.ts';
+import { labRules, spell, unit } from '../support/lab.ts';
+import { liveMatch, treeOf, treeOfState } from '../support/live.ts';
+import { give, same } from '../support/lock-step.ts';
+import { randomMatch } from '../support/play.ts';
+
+/** Takes back every answer of a match and gives it again, then all of them at once, and plays on to the same end. */
+function undoesEverywhere(game: Game, seed: number): number {
+  const match = liveMatch(game, seed);
+  let inTheMiddle = 0;
+  const moves = [...randomMatch(game, seed)];
+  for (const { before, input, after } of moves) {
+    give(match, input);
+    same(match.position.state, after.state);
+    const { revision } = match;
+    expect(match.undo()).toEqual({ ok: true, revision: revision + 1 });
+    same(match.position.state, before.state);
+    same(treeOf(match), treeOfState(before.state));
+    if (before.state.frames.length > 0) inTheMiddle += 1;
+    give(match, input);
+    same(match.position.state, after.state);
+    same(treeOf(match), treeOfState(after.state));
+  }
+  expect(match.result).not.toBeNull();
+  expect(match.inputs.length).toBe(moves.length);
+  for (const { before } of moves.toReversed()) {
+    expect(match.undo().ok).toBe(true);
+    expect(match.position.state === before.state || hashOf(match.position.state) === hashOf(before.state)).toBe(true);
+  }
+  expect(match.undo()).toMatchObject({ ok: false, code: 'nothing' });
+  for (const { input } of moves) give(match, input);
+  same(match.position.state, moves.at(-1)?.after.state);
+  match.stop();
+  return inTheMiddle;
+}
+
+describe('every answer can be taken back and given again', () => {
+  test('in 30 matches of duel', () => {
+    let inTheMiddle = 0;
+    for (let seed = 1; seed <= 30; seed++) inTheMiddle += undoesEverywhere(duelGame, seed);
+    expect(inTheMiddle).toBeGreaterThan(500);
+  });
+  for (const game of NEUTRAL)
+    test(`in 4 matches of ${game.name}`, () => {
+      for (let seed = 1; seed <= 4; seed++) undoesEverywhere(game, seed);
+    });
+});
+
+describe('a player may take back', () => {
+  /** A match of the lab: each player begins with one of each spell in hand, and with a unit on the board. */
+  function match(...effects: readonly (readonly Effect[])[]) {
+    const cards = effects.map((nodes, i) => spell(`spell${i}`, nodes));
+    const rules = labRules('queue', {
+      setup: [
+        { op: 'move', what: { select: 'objects', in: ['deck'], where: { type: 'spell' } }, to: 'hand' },
+        { op: 'move', what: { select: 'objects', in: ['deck'], where: { name: 'rat' } }, to: 'board' },
+      ],
+    });
+    const deck = [...cards.map(({ id }) => id), 'rat', 'wolf', 'wolf'];
+    const players = ['ann', 'bob'].map((name) => ({ name, deck }));
+    return createMatch({ book: makeBook(rules, [...cards, unit('rat', 1, 5), unit('wolf')]), seed: 1, players });
+  }
+
+  type Lab = ReturnType<typeof match>;
+
+  /** Takes an action of the open window by its name, and the card it is taken with. */
+  function act(lab: Lab, player: string, action: string, card?: string): void {
+    const [choice] = lab.choices(player);
+    const { request } = choice ?? {};
+    if (request?.shape !== 'act') throw new Error(`${player} has no window.`);
+    const at = request.actions.findIndex(
+      ({ name, ref }) => name === action && (card === undefined || (ref && 'card' in ref && ref.card === card)),
+    );
+    const taken = lab.answer(player, choice?.id ?? '', at);
+    if (!taken.ok) throw new Error(taken.message);
+  }
+
+  /** Answers what a player is asked to select. */
+  const pick = (lab: Lab, player: string, ...positions: readonly number[]): void => {
+    const taken = lab.answer(player, lab.choices(player)[0]?.id ?? '', positions);
+    if (!taken.ok) throw new Error(taken.message);
+  };
+
+  const board = { select: 'objects', in: ['board'] } as const;
+
+  test('what he has picked, while he is asked for more', () => {
+    const lab = match([
+      { op: 'choose', from: board, min: 1, max: 1, as: 'one' },
+      { op: 'choose', from: board, min: 1, max: 1, as: 'two' },
+      { op: 'damage', to: 'two', amount: 1 },
+    ]);
+    act(lab, 'ann', 'play', 'spell0');
+    const { state } = lab.position;
+    pick(lab, 'ann', 0);
+    expect(lab.undo('bob')).toMatchObject({ ok: false, code: 'not-yours' });
+    expect(lab.undo('eve')).toMatchObject({ ok: false, code: 'unknown-player' });
+    expect(lab.undo('ann').ok).toBe(true);
+    expect(lab.position.state).toBe(state);
+  });
+
+  test('but not a card that the others have seen by it', () => {
+    const lab = match([{ op: 'damage', to: board, amount: 1 }]);
+    act(lab, 'ann', 'play', 'spell0');
+    expect(lab.undo('ann')).toMatchObject({ ok: false, code: 'seen' });
+    expect(lab.undo().ok).toBe(true);
+  });
+
+  test('nor a card that he has drawn, or what was random', () => {
+    for (const nodes of [[{ op: 'draw', count: 1 }], [{ op: 'roll', sides: 6, label: 'die' }]] as const) {
+      const lab = match([{ op: 'choose', from: board, min: 1, max: 1 }, ...nodes]);
+      act(lab, 'ann', 'play', 'spell0');
+      pick(lab, 'ann', 0);
+      expect(lab.undo('ann')).toMatchObject({ ok: false, code: 'seen' });
+    }
+  });
+
+  test('nor what another has answered since', () => {
+    const lab = match([{ op: 'damage', to: board, amount: 1 }]);
+    act(lab, 'ann', 'pass');
+    act(lab, 'bob', 'pass');
+    expect(lab.undo('ann')).toMatchObject({ ok: false, code: 'not-yours' });
+    expect(lab.undo('bob').ok).toBe(true);
+    expect(lab.undo('ann').ok).toBe(true);
+    expect(lab.undo('ann')).toMatchObject({ ok: false, code: 'nothing' });
+  });
+
+  test('and an answer that was given before that is late', () => {
+    const lab = match([
+      { op: 'choose', from: board, min: 1, max: 1, as: 'one' },
+      { op: 'choose', from: board, min: 1, max: 1, as: 'two' },
+    ]);
+    act(lab, 'ann', 'play', 'spell0');
+    pick(lab, 'ann', 0);
+    const { revision } = lab;
+    const [choice] = lab.choices('ann');
+    lab.undo('ann');
+    pick(lab, 'ann', 1);
+    // The same question by the same id, but after another answer.
+    expect(lab.choices('ann')[0]?.id).toBe(choice?.id);
+    expect(lab.answer('ann', choice?.id ?? '', [0], { revision })).toMatchObject({ ok: false, code: 'stale' });
+    expect(lab.answer('ann', choice?.id ?? '', [0], { revision: Number.NaN })).toMatchObject({ ok: false });
+    expect(lab.answer('ann', choice?.id ?? '', [0], { revision: lab.revision }).ok).toBe(true);
+  });
+});
