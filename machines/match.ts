@@ -13,6 +13,7 @@ import { seeded } from '../effects/rules/seeded.ts';
 import { eventFor, fromHandle, seesFace } from '../effects/rules/sight.ts';
 import { takenBack } from '../effects/rules/taking-back.ts';
 import { type ChoiceView, type View, viewOf } from '../effects/rules/views.ts';
+import { type Refusal, whyNot } from '../effects/rules/why.ts';
 import { type NotResumed, resume, type Save, save } from '../effects/save/save.ts';
 import type { MatchSetup, PlayerSetup } from '../effects/state/begin.ts';
 import { type PlayerId, playerId } from '../effects/state/ids.ts';
@@ -191,6 +192,11 @@ export class LiveMatch {
   explain(handle: string, viewer = 'everything'): Explanation | null {
     const ref = fromHandle(this.position, handle);
     return ref && seesFace(this.position, ref, this.#viewer(viewer)) ? explain(this.position, ref) : null;
+  }
+
+  /** What a player cannot do in his window, and why not. @throws {RangeError} if there is no such player */
+  whyNot(player: string): readonly Refusal[] {
+    return whyNot(this.position, this.#player(player));
   }
 
   /**

@@ -1,5 +1,5 @@
 import { type Env, envOf } from '../env.ts';
-import { holds } from '../evaluators.ts';
+import { test } from '../evaluators.ts';
 import { amountOf } from '../events/amount.ts';
 import type { EventType, GameEvent } from '../events/event.ts';
 import type { Trigger, TriggeredAbility } from '../language.ts';
@@ -27,12 +27,17 @@ export function bound(on: Trigger, event: GameEvent): Results {
   return { it: subject ? resultOf([subject], amount) : { ...NOTHING, amount } };
 }
 
-/** What an ability's effect can speak of from the start, if the event is for it; its conditions may speak of it too. */
-export function hears(env: Env, ability: TriggeredAbility, event: GameEvent): Results | null {
-  if (matches(env, ability.on) !== true) return null;
-  const results = bound(ability.on, event);
-  const inside = envOf(env, { you: env.you, self: env.self, results, event });
-  if (!holds(inside, ability.while)) return null;
+/** Whether an ability is set off by the event in `env`, or why not; its conditions may speak of what it is bound to. */
+export function heard(env: Env, ability: TriggeredAbility, event: GameEvent): Verdict {
+  const matched = matches(env, ability.on);
+  if (matched !== true) return matched;
+  const inside = envOf(env, { you: env.you, self: env.self, results: bound(ability.on, event), event });
+  const during = ability.while === undefined || test(inside, ability.while);
+  if (during !== true) return during;
   const late = env.book.ruleset.questions?.ifTested === 'resolution';
-  return late || holds(inside, ability.if) ? results : null;
+  return late || ability.if === undefined || test(inside, ability.if);
 }
+
+/** What an ability's effect can speak of from the start, if the event sets it off. */
+export const hears = (env: Env, ability: TriggeredAbility, event: GameEvent): Results | null =>
+  heard(env, ability, event) === true ? bound(ability.on, event) : null;

@@ -1,8 +1,6 @@
 import type { Position } from '../../effects/env.ts';
-import { currentNode } from '../../effects/flow/cursor.ts';
-import { askingFrame } from '../../effects/flow/scope.ts';
-import { currentRow } from '../../effects/flow/turn.ts';
 import { refusedDeeds } from '../../effects/rules/actions.ts';
+import { windowActions } from '../../effects/rules/why.ts';
 import { cardId } from '../../effects/state/ids.ts';
 import { refOf } from '../../effects/state/objects.ts';
 import type { Asked } from './asked.ts';
@@ -13,20 +11,11 @@ import { offered } from './offer.ts';
 /** Why what an answer names is not offered; `problem`: it names something that there is not at all. */
 export type Refusal = { readonly code: RejectCode; readonly detail?: string } | { readonly problem: string };
 
-/** The actions of the window that a choice is about. */
-function windowActions(at: Position, { choice }: Asked): readonly string[] {
-  const { asker } = choice;
-  if (asker.kind === 'window' || asker.kind === 'priority') return currentRow(at)?.window?.actions ?? [];
-  const frame = askingFrame(at, asker);
-  const node = frame && currentNode(at.book, frame);
-  return node?.op === 'act' ? node.actions : [];
-}
-
 /** Why an action is not open: the rulebook says it of everything that a player could think of. */
 export function actionRefusal(names: Names, at: Position, asked: Asked, line: string): Refusal {
   const [action = '', object] = line.trim().split(/\s+/);
   if (!at.book.ruleset.actions[action]) return { problem: `the ruleset has no action "${action}"` };
-  const refused = refusedDeeds(at, asked.request.player, windowActions(at, asked)).filter(
+  const refused = refusedDeeds(at, asked.request.player, windowActions(at, asked.choice)).filter(
     (r) => r.deed.action === action,
   );
   if (object === undefined) return refused[0]?.reason ?? { code: 'not-a-candidate' };

@@ -5,6 +5,7 @@ import type { Input } from '../../effects/rules/input.ts';
 import { sample } from '../../effects/rules/sample.ts';
 import { eventFor } from '../../effects/rules/sight.ts';
 import { viewOf } from '../../effects/rules/views.ts';
+import { whyNot } from '../../effects/rules/why.ts';
 import { playerId } from '../../effects/state/ids.ts';
 import { answer, type Match, openRequests, preview } from '../../search/index.ts';
 import { GAMES } from '../support/games.ts';
@@ -25,7 +26,7 @@ function known(match: Match, viewer: Viewer): string {
       return taken.ok ? 'accepted' : taken;
     }),
   );
-  return JSON.stringify([view, told]);
+  return JSON.stringify([view, told, whyNot(match, playerId(viewer))]);
 }
 
 /** What a player may be shown of an answer of his, in a few previews: each is of another deal. */

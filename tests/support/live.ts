@@ -23,7 +23,7 @@ export const liveMatch = (
 /** State values of actors by their ids: of the pending effects, open choices, seats and the turn. */
 export type Tree = Readonly<Record<string, unknown>>;
 
-const valueOf = (actor: AnyActorRef | undefined): unknown => (actor?.getSnapshot() as { value?: unknown })?.value;
+const standsAt = (actor: AnyActorRef | undefined): unknown => (actor?.getSnapshot() as { value?: unknown })?.value;
 
 const PENDING = /^(effect|choice)\./;
 
@@ -31,9 +31,9 @@ const PENDING = /^(effect|choice)\./;
 export function treeOf(match: LiveMatch): Tree {
   const { children, value } = match.actor.getSnapshot();
   const tree: Record<string, unknown> = { match: value };
-  for (const [id, child] of Object.entries(children)) tree[id] = valueOf(child);
+  for (const [id, child] of Object.entries(children)) tree[id] = standsAt(child);
   const pending: Record<string, AnyActorRef | undefined> = children.resolution?.getSnapshot().children ?? {};
-  for (const [id, child] of Object.entries(pending)) if (PENDING.test(id)) tree[id] = valueOf(child);
+  for (const [id, child] of Object.entries(pending)) if (PENDING.test(id)) tree[id] = standsAt(child);
   return tree;
 }
 
