@@ -25,14 +25,23 @@ export type News =
  * answer at once, and what comes of that follows what is still queued.
  */
 export class Bus {
-  private readonly inside = new Subject<Step>();
+  private inside = new Subject<Step>();
   private readonly outside = new Subject<News>();
   private readonly queue: News[] = [];
   private draining = false;
 
-  /** One message for each step, while an answer is being settled. */
-  readonly steps$: Observable<Step> = this.inside.asObservable();
   readonly news$: Observable<News> = this.outside.asObservable();
+
+  /** One message for each step, while an answer is being settled. */
+  get steps$(): Observable<Step> {
+    return this.inside;
+  }
+
+  /** Whoever has heard the steps so far hears no more of them: actors that cannot go on. */
+  forget(): void {
+    this.inside.complete();
+    this.inside = new Subject<Step>();
+  }
 
   wake(step: Step): void {
     this.inside.next(step);

@@ -20,6 +20,10 @@ export interface DriverOptions {
   readonly inspect?: ((event: InspectionEvent) => void) | undefined;
   /** Hears of faults while nobody waits for an answer: of a clock, an inspector, or a seat's `decide`. */
   readonly onFault: (error: unknown) => void;
+  /** How many answers can be taken back; all when left out. */
+  readonly undoable?: number | undefined;
+  /** Every state is frozen: whoever writes into one fails at once. Slow; for tests. */
+  readonly freeze?: boolean | undefined;
   /** Another machine in place of the ruleset's. */
   readonly machine?: MatchMachine | undefined;
 }
@@ -31,10 +35,10 @@ export interface Accepted {
   readonly revision: number;
 }
 
-/** The match before some inputs, which were settled as one. */
-export interface Earlier {
+/** The match before an answer, and how many inputs there were by then. */
+interface Earlier {
   readonly position: Position;
-  readonly inputs: readonly Input[];
+  readonly inputs: number;
 }
 
 /**
@@ -44,12 +48,14 @@ export interface Earlier {
 export class Driver implements Door {
   readonly bus = new Bus();
   readonly store: Store;
-  /** What can be undone, the latest last. */
-  readonly past: Earlier[] = [];
+  /** All that were taken, without those that were taken back. */
+  readonly inputs: Input[] = [];
   /** Goes up with all that changes the match, an undo as well. */
   revision = 0;
   actor: ActorRefFrom<MatchMachine>;
   private readonly options: DriverOptions;
+  /** What can be taken back, the latest last. */
+  private readonly past: Earlier[] = [];
   private readonly since = new Map<string, number>();
   private entered = false;
   private stopped = false;
@@ -57,7 +63,7 @@ export class Driver implements Door {
   /** @throws {EngineError} if the match cannot be brought to its first choice */
   constructor(position: Position, options: DriverOptions) {
     this.options = options;
-    this.store = new Store(position, this.bus, options.seats);
+    this.store = new Store(position, this.bus, options);
     this.actor = this.started();
     const begun = this.enter(() => this.actor.send({ type: 'SYNC' }));
     if (begun) this.enqueue(begun);
@@ -72,7 +78,7 @@ export class Driver implements Door {
 
   /** Takes an input, whatever it is. @throws {EngineError} where the engine fails; the match is as it was before */
   take(from: unknown): Accepted | Rejected {
-    if (this.stopped) throw new EngineError('The match has been stopped. Resume it from its save.');
+    this.mustGoOn();
     const input = readInput(from) ?? ({} as Input);
     const before = this.position;
     const admitted = this.admitted(before, input);
@@ -82,17 +88,24 @@ export class Driver implements Door {
       this.actor.send(inputEvent(admitted));
     });
     if (!settled) throw this.failed(new Error('No actor has taken it.'));
-    this.past.push({ position: before, inputs: settled.inputs });
-    this.publish(settled);
+    this.goOn(before, settled);
     return { ok: true, revision: this.revision };
   }
 
-  /** The match as it was before its latest inputs. @returns whether there were any */
+  /** What the latest answer was given to, and the inputs it came to; `null` where nothing can be taken back. */
+  get latest(): { readonly position: Position; readonly inputs: readonly Input[] } | null {
+    const earlier = this.past.at(-1);
+    return earlier ? { position: earlier.position, inputs: this.inputs.slice(earlier.inputs) } : null;
+  }
+
+  /** The match as it was before its latest answer. @returns whether there was one */
   undo(): boolean {
+    this.mustGoOn();
     const earlier = this.past.pop();
     if (!earlier) return false;
+    this.inputs.length = earlier.inputs;
     this.store.reset(earlier.position);
-    this.enter(() => this.actor.send({ type: 'SYNC' }));
+    this.sync();
     this.since.clear();
     this.revised();
     this.bus.enqueue({ type: 'rewound', revision: this.revision, position: this.position });
@@ -122,6 +135,11 @@ export class Driver implements Door {
       this.options.onFault(fault);
       this.leastFor(player, choice);
     }
+  }
+
+  private mustGoOn(): void {
+    if (this.stopped) throw new EngineError('The match has been stopped. Resume it from its save.');
+    if (this.entered) throw new EngineError(IN_THE_MIDDLE);
   }
 
   private admitted(at: Position, input: Input): Admitted | Rejected {
@@ -169,8 +187,7 @@ export class Driver implements Door {
       const before = this.position;
       const settled = this.enter(run);
       if (!settled) return;
-      this.past.push({ position: before, inputs: settled.inputs });
-      this.publish(settled);
+      this.goOn(before, settled);
     }, this.options.onFault);
   }
 
@@ -180,10 +197,7 @@ export class Driver implements Door {
    * @throws {EngineError} where they cannot: what was done is dropped
    */
   private enter(work: () => void): Committed | null {
-    if (this.entered)
-      throw new EngineError(
-        'The match is in the middle of an answer. Answer from a subscriber of its events, which hears of it afterwards.',
-      );
+    if (this.entered) throw new EngineError(IN_THE_MIDDLE);
     this.entered = true;
     try {
       attempt(work, (error) => this.store.fail(error));
@@ -200,9 +214,8 @@ export class Driver implements Door {
   /** Drops what was done, and lets all machines stand where the match stood before. */
   private failed(cause: unknown): EngineError {
     this.store.drop();
-    if (this.actor.getSnapshot().status !== 'active') this.actor = this.started();
-    this.actor.send({ type: 'SYNC' });
-    this.store.drop();
+    if (this.revision > 0) this.sync();
+    else this.stop();
     return new EngineError(failure(cause), cause);
   }
 
@@ -214,7 +227,28 @@ export class Driver implements Door {
     for (const id of open) if (!this.since.has(id)) this.since.set(id, this.revision);
   }
 
-  private publish(settled: Committed): void {
+  /** Lets all actors stand where the state stands; actors that cannot any more are made again. */
+  private sync(): void {
+    const { entered } = this;
+    this.entered = true;
+    const send = () => attempt(() => this.actor.send({ type: 'SYNC' }), this.options.onFault);
+    send();
+    if (!this.store.settled || this.store.fault) {
+      this.store.drop();
+      attempt(() => this.actor.stop(), this.options.onFault);
+      this.bus.forget();
+      this.actor = this.started();
+      send();
+    }
+    this.entered = entered;
+  }
+
+  /** An answer is settled: it can be taken back, and everyone may hear of it. */
+  private goOn({ book, state }: Position, settled: Committed): void {
+    // Without what was worked out from it: that would be kept as well.
+    this.past.push({ position: { book, state }, inputs: this.inputs.length });
+    if (this.past.length > (this.options.undoable ?? Number.POSITIVE_INFINITY)) this.past.shift();
+    this.inputs.push(...settled.inputs);
     this.enqueue(settled);
     this.bus.drain();
   }
@@ -224,6 +258,9 @@ export class Driver implements Door {
     this.bus.enqueue({ type: 'settled', revision: this.revision, position, messages });
   }
 }
+
+const IN_THE_MIDDLE =
+  'The match is in the middle of an answer. Answer from a subscriber of its events: it hears of them afterwards.';
 
 const failure = (cause: unknown): string =>
   `The engine failed, and the match stands as before: ${cause instanceof Error ? cause.message : String(cause)}`;

@@ -35,6 +35,10 @@ export interface LiveOptions {
    * the host when left out, as a promise's would be that nobody has caught.
    */
   readonly onFault?: (error: unknown) => void;
+  /** How many answers can be taken back; all when left out. Each keeps what has changed since. */
+  readonly undoable?: number;
+  /** Every state is frozen: whoever writes into one fails at once. Slow; for tests. */
+  readonly freeze?: boolean;
 }
 
 /** Who plays: a person, or with a `decide` a bot. */
@@ -122,7 +126,7 @@ export class LiveMatch {
 
   /** All inputs since it was created or resumed, without those that were taken back. */
   get inputs(): readonly Input[] {
-    return this.#driver.past.flatMap(({ inputs }) => inputs);
+    return [...this.#driver.inputs];
   }
 
   /** How it ends, once it has. Rejects if it is stopped before. */
@@ -221,16 +225,14 @@ export class LiveMatch {
   }
 
   #undoable(player: string | undefined): NotUndone | null {
-    const earlier = this.#driver.past.at(-1);
-    if (!earlier) return no('nothing', 'Nothing has been answered that could be taken back.');
+    const { latest } = this.#driver;
+    if (!latest) return no('nothing', 'Nothing has been answered that could be taken back.');
     if (player === undefined) return null;
     const seat = this.#seat(player);
     if (seat < 0) return no('unknown-player', 'There is no such player.');
-    const own = earlier.inputs.every(
-      (i) => i.player === seat && i.type !== 'leave' && !('by' in i && i.by === 'clock'),
-    );
+    const own = latest.inputs.every((i) => i.player === seat && i.type !== 'leave' && !('by' in i && i.by === 'clock'));
     if (!own) return no('not-yours', 'The latest answer was not yours.');
-    const free = takenBack(earlier.position, this.position);
+    const free = takenBack(latest.position, this.position);
     return free ? null : no('seen', 'It has shown something, or something random has happened.');
   }
 
@@ -266,11 +268,14 @@ const throwAtHost = (error: unknown): void => {
   Promise.reject(error);
 };
 
-function live(position: Position, seats: readonly Seat[], { clock, inspect, onFault = throwAtHost }: LiveOptions) {
-  for (const seat of seats)
-    if (seat.clock !== undefined && !(seat.clock > 0 && seat.clock <= LONGEST_CLOCK))
-      throw new Error(`A clock runs for 1 to ${LONGEST_CLOCK} milliseconds, not ${seat.clock}.`);
-  return new LiveMatch(new Driver(position, { seats, clock, inspect, onFault }));
+function live(position: Position, seats: readonly Seat[], { onFault = throwAtHost, ...options }: LiveOptions) {
+  for (const { clock, decide } of seats) {
+    if (clock !== undefined && !(clock > 0 && clock <= LONGEST_CLOCK))
+      throw new Error(`A clock runs for 1 to ${LONGEST_CLOCK} milliseconds, not ${clock}.`);
+    if (decide !== undefined && typeof decide !== 'function')
+      throw new Error('What a seat decides with is a function: a bot, or one of your own.');
+  }
+  return new LiveMatch(new Driver(position, { ...options, seats, onFault }));
 }
 
 /**

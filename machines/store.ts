@@ -22,6 +22,11 @@ export interface Committed {
   readonly messages: readonly Message[];
 }
 
+interface StoreOptions {
+  readonly seats: readonly Seat[];
+  readonly freeze?: boolean | undefined;
+}
+
 /**
  * The one place where a match's state is. Machines look at it and change it through here, on a draft that becomes the
  * state when all of an answer is settled. Nothing that the rulebook throws gets through to them: it is kept as the fault
@@ -32,6 +37,7 @@ export class Store {
   readonly seats: readonly Seat[];
   /** Whether anybody answers against a clock. */
   readonly clocked: boolean;
+  private readonly freeze: boolean;
   private position: Position;
   private draft: Tx | null = null;
   private inputs: Input[] = [];
@@ -41,9 +47,10 @@ export class Store {
   private readonly silenced = new Set<PlayerId>();
   private readonly nothingCame = new Set<FrameId>();
 
-  constructor(position: Position, bus: Bus, seats: readonly Seat[]) {
+  constructor(position: Position, bus: Bus, { seats, freeze = false }: StoreOptions) {
     this.position = position;
     this.bus = bus;
+    this.freeze = freeze;
     this.seats = seats;
     this.clocked = seats.some(({ clock }) => clock !== undefined);
   }
@@ -146,6 +153,7 @@ export class Store {
   /** The draft becomes the state. */
   commit(): Committed {
     const { book, state, memo, messages } = this.tx();
+    if (this.freeze) deepFreeze(state);
     this.position = { book, state, memo };
     this.silenced.clear();
     const committed = { position: this.position, inputs: this.inputs, messages };
@@ -156,6 +164,7 @@ export class Store {
   /** The state is again what was committed last. */
   drop(): void {
     this.draft = null;
+    this.atRest = false;
     this.thrown = null;
     this.meant = null;
     this.inputs = [];
@@ -200,4 +209,10 @@ export class Store {
       return undefined;
     }
   }
+}
+
+function deepFreeze(value: unknown): void {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
+  Object.freeze(value);
+  for (const part of Object.values(value)) deepFreeze(part);
 }

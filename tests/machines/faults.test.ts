@@ -149,6 +149,48 @@ describe('a fault of who listens', () => {
     expect(faults.length).toBeGreaterThan(1000);
   });
 
+  test('to the actors from outside, in the middle of anything: dead actors are made again', async () => {
+    // XState warns of events to the dead.
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const faults: unknown[] = [];
+    const match = liveMatch(duelGame, 3, { onFault: (error) => faults.push(error) });
+    let n = 0;
+    let armed = false;
+    const listen = (): void => {
+      match.actor.system.inspect(() => {
+        if (!armed || n-- > 0) return;
+        armed = false;
+        fails();
+      });
+    };
+    listen();
+    let k = 0;
+    let failed = 0;
+    for (const { before, input, after } of randomMatch(duelGame, 3)) {
+      n = k++;
+      armed = true;
+      const { actor } = match;
+      try {
+        give(match, input);
+      } catch (error) {
+        failed += 1;
+        expect(error).toBeInstanceOf(EngineError);
+        armed = false;
+        same(match.position.state, before.state);
+        give(match, input);
+      }
+      armed = false;
+      same(match.position.state, after.state);
+      same(treeOf(match), treeOfState(after.state));
+      if (match.actor !== actor) listen();
+    }
+    expect(failed).toBeGreaterThan(10);
+    expect(match.result).not.toBeNull();
+    // Those that were thrown while RxJS delivered a message are told later.
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(faults).toEqual([]);
+  });
+
   test('an inspector that answers in the middle of an answer is refused; the answer is taken', () => {
     const faults: unknown[] = [];
     let match: LiveMatch | undefined;

@@ -11,7 +11,7 @@ import { randomMatch } from '../support/play.ts';
 
 /** Takes back every answer of a match and gives it again, then all of them at once, and plays on to the same end. */
 function undoesEverywhere(game: Game, seed: number): number {
-  const match = liveMatch(game, seed);
+  const match = liveMatch(game, seed, { freeze: true });
   let inTheMiddle = 0;
   const moves = [...randomMatch(game, seed)];
   for (const { before, input, after } of moves) {
@@ -49,6 +49,18 @@ describe('every answer can be taken back and given again', () => {
     test(`in 4 matches of ${game.name}`, () => {
       for (let seed = 1; seed <= 4; seed++) undoesEverywhere(game, seed);
     });
+});
+
+test('only as many answers as wished for can be taken back', () => {
+  const match = liveMatch(duelGame, 1, { undoable: 3 });
+  const moves = [...randomMatch(duelGame, 1)];
+  for (const { input } of moves) give(match, input);
+  for (const { before } of moves.slice(-3).toReversed()) {
+    expect(match.undo().ok).toBe(true);
+    same(match.position.state, before.state);
+  }
+  expect(match.undo()).toMatchObject({ ok: false, code: 'nothing' });
+  expect(match.inputs.length).toBe(moves.length - 3);
 });
 
 describe('a player may take back', () => {
