@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { explain } from '../../effects/effective/explain.ts';
+import { makeBook } from '../../effects/make-book.ts';
+import { fromHandle } from '../../effects/rules/sight.ts';
+import { createMatch, resumeMatch } from '../../index.ts';
+import { openRequests, start } from '../../search/index.ts';
+import { duelGame, skirmishGame } from '../support/games.ts';
+import { labRules, unit } from '../support/lab.ts';
+import { liveMatch } from '../support/live.ts';
+import { give, same } from '../support/lock-step.ts';
+import { randomMatch } from '../support/play.ts';
+import { drawFrom } from '../support/random.ts';
+
+describe('the handle of a match', () => {
+  test('begins it as the search driver does', () => {
+    const players = duelGame.players(drawFrom(1));
+    const match = createMatch({ book: duelGame.book, seed: 1, players, first: 1 });
+    same(match.position.state, start(duelGame.book, { seed: 1, players, first: 1 }).match.state);
+    expect(match.players).toEqual(['ann', 'bob']);
+    expect(match.revision).toBe(1);
+    expect(match.result).toBeNull();
+  });
+
+  test('lists what a player may answer, lazily, and each of it is legal', () => {
+    const match = liveMatch(skirmishGame, 2);
+    for (const { input } of randomMatch(skirmishGame, 2)) {
+      const [open] = openRequests(match.position);
+      const asked = match.players[open?.request.player ?? 0] ?? '';
+      const other = match.players[1 - (open?.request.player ?? 0)] ?? '';
+      const [choice] = match.choices(asked);
+      expect(choice?.id).toBe(open?.choice.id);
+      same([...match.answers(asked)], [...(open?.answers ?? [])]);
+      same([...match.answers(asked, choice?.id)], [...(open?.answers ?? [])]);
+      expect([...match.answers(asked, 'x')]).toEqual([]);
+      expect(match.choices(other)).toEqual([]);
+      expect([...match.answers(other)]).toEqual([]);
+      for (const answer of match.answers(asked)) {
+        expect(match.preview(asked, choice?.id ?? '', answer).ok).toBe(true);
+        break;
+      }
+      give(match, input);
+    }
+    expect(match.choices('ann')).toEqual([]);
+  });
+
+  test('explains to a viewer what he sees, and nothing else', () => {
+    const match = liveMatch(duelGame, 3);
+    const hand = match.view('ann').zones['hand.0']?.objects ?? [];
+    expect(hand.length).toBeGreaterThan(0);
+    for (const { object } of hand) {
+      const ref = fromHandle(match.position, object);
+      if (!ref) throw new Error(`${object} means nothing.`);
+      same(match.explain(object, 'ann'), explain(match.position, ref));
+      same(match.explain(object), explain(match.position, ref));
+      expect(match.explain(object, 'bob')).toBeNull();
+      expect(match.explain(object, 'spectator')).toBeNull();
+    }
+    expect(match.explain('#0')).toBeNull();
+    expect(match.explain('nonsense', 'ann')).toBeNull();
+  });
+
+  test('tells a player what he cannot do, and why', () => {
+    const match = liveMatch(duelGame, 3);
+    for (const { input } of [...randomMatch(duelGame, 3)].slice(0, 2)) give(match, input);
+    const asked = match.players.find((name) => match.choices(name).length > 0) ?? '';
+    const refused = match.whyNot(asked);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { action, reason } of refused) expect([action, reason.code]).toEqual(['play', 'unpayable']);
+    expect(() => match.whyNot('eve')).toThrow(RangeError);
+  });
+
+  test('saves in the middle of a choice, and with its cards where they are to stay what they were', () => {
+    const match = liveMatch(duelGame, 4);
+    for (const { input } of [...randomMatch(duelGame, 4)].slice(0, 20)) give(match, input);
+    const saved = JSON.parse(JSON.stringify(match.save('with-cards')));
+    const book = makeBook(duelGame.book.ruleset, saved.cards);
+    const resumed = resumeMatch({ book, save: saved });
+    if (!resumed.ok) throw new Error(resumed.message);
+    same(resumed.match.position.state, match.position.state);
+    const other = makeBook({ ...duelGame.book.ruleset, version: 'other' }, saved.cards);
+    expect(resumeMatch({ book: other, save: saved }).ok).toBe(false);
+  });
+
+  test('says what is wrong with a setup', () => {
+    const book = makeBook(labRules('queue'), [unit('rat')]);
+    const two = (names: readonly string[], deck: readonly string[]) => ({
+      book,
+      seed: 1,
+      players: names.map((name) => ({ name, deck })),
+    });
+    expect(() => createMatch(two(['ann', 'ann'], ['rat']))).toThrow('Two players are called "ann"');
+    expect(() => createMatch(two(['ann', 'everything'], ['rat']))).toThrow('No player can be called "everything"');
+    expect(() => createMatch(two(['ann'], ['cat']))).toThrow('No card of the book has the id "cat"');
+    expect(() => createMatch(two([], ['rat']))).toThrow('is for 1 to 4 players');
+    expect(() => createMatch({ ...two(['ann'], ['rat']), seed: 0.5 })).toThrow('whole number');
+    const wrong = { name: 'ann', deck: ['rat'], decide: 'random' as unknown as () => unknown };
+    expect(() => createMatch({ book, seed: 1, players: [wrong] })).toThrow('is a function');
+  });
+});
