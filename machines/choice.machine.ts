@@ -51,8 +51,7 @@ export const choiceMachine = setup({
     tell: sendParent(({ context }): Answered => ({ type: 'ANSWERED', choice: context.id })),
   },
   guards: {
-    answered: ({ context }) => context.store().choice(context.id) === undefined,
-    defaulted: ({ context }) => context.store().defaulted(context.id),
+    last: ({ context }) => context.store().isLast(context.id),
   },
 }).createMachine({
   id: 'choice',
@@ -62,14 +61,16 @@ export const choiceMachine = setup({
     open: {
       entry: 'clock',
       on: {
-        ANSWER: { actions: ['record', 'clock', 'tell'] },
-        EXPIRED: { actions: ['expire', 'clock', 'tell'] },
+        ANSWER: [
+          { guard: 'last', target: 'answered', actions: ['record', 'tell'] },
+          { actions: ['record', 'clock', 'tell'] },
+        ],
+        EXPIRED: [
+          { guard: 'last', target: 'defaulted', actions: ['expire', 'tell'] },
+          { actions: ['expire', 'clock', 'tell'] },
+        ],
         WITHDRAW: 'withdrawn',
       },
-      always: [
-        { guard: 'defaulted', target: 'defaulted' },
-        { guard: 'answered', target: 'answered' },
-      ],
     },
     answered: {},
     defaulted: {},

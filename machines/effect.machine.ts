@@ -13,7 +13,14 @@ type EffectEvent = { readonly type: 'RUN' } | { readonly type: 'LOOK' };
 
 const { run: resolve = () => {} } = ROWS.resolve;
 
-const to = <S extends EffectStatus>(status: S) => ({ guard: { type: 'is' as const, params: status }, target: status });
+const STATUSES = ['fizzled', 'done', 'asking', 'resolving', 'queued'] as const satisfies readonly EffectStatus[];
+
+/** The ways out of a state: to where the frame stands now. */
+const elsewhere = (here: EffectStatus) =>
+  STATUSES.filter((status) => status !== here).map((status) => ({
+    guard: { type: 'is' as const, params: status },
+    target: status,
+  }));
 
 /**
  * A pending effect. It takes each of its steps when it is told to, and stands where its frame stands: it waits for its
@@ -32,13 +39,11 @@ export const effectMachine = setup({
   id: 'effect',
   context: ({ input }) => input,
   initial: 'queued',
+  on: { RUN: { actions: 'step' }, LOOK: {} },
   states: {
-    queued: { on: { RUN: { target: 'resolving', actions: 'step' }, LOOK: 'resolving' } },
-    resolving: {
-      on: { RUN: { actions: 'step' }, LOOK: {} },
-      always: [to('fizzled'), to('done'), to('asking'), to('queued')],
-    },
-    asking: { on: { RUN: { target: 'resolving', actions: 'step' }, LOOK: 'resolving' } },
+    queued: { always: elsewhere('queued') },
+    resolving: { always: elsewhere('resolving') },
+    asking: { always: elsewhere('asking') },
     done: {},
     fizzled: {},
   },

@@ -71,7 +71,7 @@ const parts = setup({
         wanted.add(id);
         const child = children[id];
         if (!child) enqueue.spawnChild('effect', { id, input: { store, id: frame.id } });
-        if ((child?.getSnapshot().value ?? 'queued') !== frameStatus(at, frame)) enqueue.sendTo(id, { type: 'LOOK' });
+        else if (child.getSnapshot().value !== frameStatus(at, frame)) enqueue.sendTo(id, { type: 'LOOK' });
       }
       for (const choice of at.state.choices) {
         const id = `choice.${choice.id}`;

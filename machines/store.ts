@@ -130,10 +130,9 @@ export class Store {
     return this.guarded(() => test(this.at)) ?? false;
   }
 
-  /** Whether the last answer to a choice was given by a clock. */
-  defaulted(id: ChoiceId): boolean {
-    const last = this.inputs.at(-1);
-    return this.choice(id) === undefined && last?.type === 'answer' && last.choice === id && last.by === 'clock';
+  /** Whether a choice lacks one answer and no more. */
+  isLast(id: ChoiceId): boolean {
+    return this.choice(id)?.answers.filter((answer) => answer === null).length === 1;
   }
 
   choice(id: ChoiceId): Choice | undefined {
