@@ -1,16 +1,20 @@
 import type { Command } from 'commander';
-import { hashOf } from '../effects/hash.ts';
 import { seeded } from '../effects/rules/seeded.ts';
-import { answer, randomInput, start } from '../search/index.ts';
+import { createMatch, hashOf, type LiveMatch } from '../index.ts';
+import { bot } from '../search/index.ts';
+import { BOTS, botsFor } from './bots.ts';
 import { GAMES } from './games.ts';
 import { logLines } from './log.ts';
 
 interface Options {
   readonly ruleset: string;
   readonly seed: number;
+  readonly bots: string;
 }
 
-/** `cardwright play --auto`: two bots play a match with legal answers at random, told line by line. */
+const NAMES = ['Ann', 'Bob'];
+
+/** `cardwright play --auto`: two bots play a match, told line by line. */
 export function addPlay(program: Command, out: (line: string) => void): void {
   program
     .command('play')
@@ -18,7 +22,8 @@ export function addPlay(program: Command, out: (line: string) => void): void {
     .option('--auto', 'bots play both sides; so far the only way')
     .option('--ruleset <name>', `the game: ${Object.keys(GAMES).join(', ')}`, 'duel')
     .option('--seed <number>', 'the same seed gives the same match', wholeNumber, 1)
-    .addHelpText('after', '\nExample:\n  cardwright play --auto --ruleset duel --seed 7')
+    .option('--bots <names>', `who plays: ${Object.keys(BOTS).join(', ')}; one for all seats, or one each`, 'random')
+    .addHelpText('after', '\nExample:\n  cardwright play --auto --ruleset duel --seed 7 --bots random,greedy')
     .action((options: Options) => play(options, out));
 }
 
@@ -27,30 +32,38 @@ function wholeNumber(text: string): number {
   return Number(text);
 }
 
-function play({ ruleset, seed }: Options, out: (line: string) => void): void {
-  const game = GAMES[ruleset]?.();
+async function play({ ruleset, seed, bots }: Options, out: (line: string) => void): Promise<void> {
+  const game = Object.hasOwn(GAMES, ruleset) ? GAMES[ruleset]?.() : undefined;
   if (!game) throw new Error(`there is no ruleset "${ruleset}"; there is: ${Object.keys(GAMES).join(', ')}`);
+  const policies = botsFor(NAMES.length, bots);
   const draw = seeded(seed);
-  const decks = Object.entries(game.decks);
-  const players = ['Ann', 'Bob'].map((name, i) => {
-    const [, deck] = decks[i % decks.length] ?? ['', []];
-    return { name, deck };
+  const decks = Object.values(game.decks);
+  const players = policies.map((policy, i) => ({
+    name: NAMES[i] ?? '',
+    deck: decks[i % decks.length] ?? [],
+    decide: bot(policy, draw(2 ** 31)),
+  }));
+  // A bot that fails is a fault of ours: the match is not to go on as if nothing were.
+  let fail: (error: unknown) => void = () => {};
+  const fault = new Promise<never>((_, reject) => {
+    fail = reject;
   });
-  let { match, messages } = start(game.book, { seed, players });
-  for (const line of logLines(match, messages, 'everything')) out(line);
-  let answers = 0;
-  for (let input = randomInput(match, draw); input; input = randomInput(match, draw)) {
-    const taken = answer(match, input);
-    if (!taken.ok) throw new Error(`the engine refused a listed answer: ${taken.message}`);
-    ({ match, messages } = taken);
-    answers++;
-    for (const line of logLines(match, messages, 'everything')) out(line);
+  const match = createMatch({ book: game.book, seed, players, onFault: fail });
+  match.news$.subscribe((news) => {
+    for (const line of logLines(news, 'everything')) out(line);
+  });
+  try {
+    await Promise.race([match.ended(), fault]);
+  } finally {
+    match.stop();
   }
-  const { result, turn } = match.state;
-  const winners = result?.winners.map((w) => match.state.players[w]?.name ?? '') ?? [];
-  out('');
-  out(
-    `Result: ${winners.length === 0 ? 'a draw' : `${winners.join(' and ')} wins`} (${result?.reason}) in turn ${turn.number}, after ${answers} answers.`,
-  );
-  out(`Seed ${seed}, state ${hashOf(match.state)}.`);
+  for (const line of resultLines(match)) out(line);
+  out(`Seed ${seed}, state ${hashOf(match.position.state)}.`);
+}
+
+function resultLines({ players, position, result, inputs }: LiveMatch): string[] {
+  const winners = result?.winners.map((seat) => players[seat] ?? '') ?? [];
+  const end = winners.length === 0 ? 'a draw' : `${winners.join(' and ')} wins`;
+  const { number } = position.state.turn;
+  return ['', `Result: ${end} (${result?.reason}) in turn ${number}, after ${inputs.length} answers.`];
 }

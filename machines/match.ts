@@ -303,3 +303,16 @@ export function resumeMatch({
   );
   return { ok: true, match: live(position, sitting, options) };
 }
+
+/**
+ * A match that begins in the middle, such as a scenario's: it runs from a position to its next choice, with nobody but
+ * who holds the handle to answer. `hear` is told how it began before this returns, and then all that `news$` tells.
+ * @throws {EngineError} if it cannot be brought to its next choice
+ */
+export function liveFrom(position: Position, hear: (news: News) => void, options: LiveOptions = {}): LiveMatch {
+  const seats = position.state.players.map(() => ({}));
+  const driver = new Driver(position, { onFault: throwAtHost, ...options, seats });
+  driver.bus.news$.subscribe(hear);
+  driver.bus.drain();
+  return new LiveMatch(driver);
+}

@@ -2,6 +2,10 @@
 
 export { type OpenRequest, openRequests } from '../effects/rules/open.ts';
 export { type Preview, preview } from '../effects/rules/preview.ts';
-export { randomInput } from './bots/random.ts';
+export { type GreedyOptions, greedy, greedyBot } from './bots/greedy.bot.ts';
+export { bot, type Policy } from './bots/policy.ts';
+export { randomBot } from './bots/random.bot.ts';
+export { randomInput } from './bots/random-input.ts';
+export type { Score } from './bots/standing.ts';
 export { type Accepted, answer, begin, type Match, matchOf, start } from './match.ts';
 export { type Differs, newReplay, playReplay, type Replay, type ReplayMove, withMove } from './replay.ts';

@@ -1,11 +1,12 @@
 /** Tests of rulesets and cards: scenario files for people without TypeScript, and the same by program. */
 
 export type * from './scenario/format.ts';
-export { MODES, type Mode, type Session } from './scenario/modes.ts';
+export { MODES } from './scenario/modes.ts';
 export { type ParsedScenarios, parseScenarios, type Scenario } from './scenario/parse.ts';
 export { reportProblems, reportScenario } from './scenario/report.ts';
 export { type Failure, type Ran, runScenario } from './scenario/run.ts';
 export { scenarioSchema } from './scenario/schema.ts';
+export type { Mode, Session } from './scenario/session.ts';
 export { type Registry, type RegistryEntry, SetupError } from './scenario/setup.ts';
 export { type TableOptions, table } from './start.ts';
 export { Mismatch, Table } from './table.ts';

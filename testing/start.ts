@@ -4,8 +4,9 @@ import type { CardData } from '../effects/card-data.ts';
 import type { ScriptedDraw } from '../effects/state/random.ts';
 import { inlineProblems } from './scenario/check.ts';
 import type { SetupData } from './scenario/format.ts';
-import { MODES, type Mode } from './scenario/modes.ts';
+import { MODES } from './scenario/modes.ts';
 import { scenarioSchema } from './scenario/schema.ts';
+import type { Mode } from './scenario/session.ts';
 import { bookFor, position, type RegistryEntry } from './scenario/setup.ts';
 import { Table } from './table.ts';
 

@@ -15,9 +15,10 @@ import { type Asked, askedOf, describe, openNow } from './scenario/asked.ts';
 import type { AnswerData, ChoiceLook, LookData, RejectCode } from './scenario/format.ts';
 import { eventLine } from './scenario/lines.ts';
 import { lookDiff } from './scenario/look.ts';
-import { MODES, type Mode, type Session } from './scenario/modes.ts';
+import { MODES } from './scenario/modes.ts';
 import { listed, Names } from './scenario/names.ts';
 import { actionRefusal, nameRefusal } from './scenario/rejecting.ts';
+import type { Mode, Session } from './scenario/session.ts';
 import { Watch } from './scenario/watch.ts';
 
 /** Something is other than a test says. */
@@ -128,6 +129,11 @@ export class Table {
   /** What is asked and has not been answered, for people. */
   open(): readonly string[] {
     return openNow(this.match).map(({ choice, request }) => `${this.names.player(request.player)}: ${choice.purpose}`);
+  }
+
+  /** Ends what the match is played on, once it has been played; it stays readable. */
+  stop(): void {
+    this.session.stop();
   }
 
   seat(player: string): PlayerId {

@@ -66,7 +66,7 @@ export interface Roles {
 }
 
 /** What one viewer is told: plain JSON without anything hidden from him. */
-export type PublicEvent = PublicForm & { readonly type: string };
+export type PublicEvent = PublicForm & { readonly type: GameEvent['type'] };
 export type PublicForm = Readonly<Record<string, PublicValue | undefined>>;
 /** One thing that he is told, or a list of such things. */
 export type PublicValue = null | boolean | number | string | SeenRef | readonly PublicValue[];

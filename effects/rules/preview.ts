@@ -40,20 +40,22 @@ export function preview(match: Position, input: Input, draw: Draw): Preview | Re
   const viewer = playerId(read.player);
   const { book } = match;
   const given = meant.type === 'answer' && read.type === 'answer' ? { ...read, value: meant.answer } : read;
-  let deals: Deals = Array.from({ length: DEALS }, () => begun({ book, state: sample(match, viewer, draw) }, given));
-  let shown: Position = match;
-  const events: PublicEvent[] = [];
-  for (;;) {
-    const went = goneOn(deals, viewer);
-    if ('until' in went) {
-      const { at = shown, until, told = [] } = went;
-      return { ok: true, view: viewOf(at, viewer), events: [...events, ...told], until };
-    }
-    // What the step before came to is certain once all deals go on from it in the same way.
-    shown = went.from;
-    deals = went.deals;
-    events.push(...went.told);
+  const first = Array.from({ length: DEALS }, () => begun({ book, state: sample(match, viewer, draw) }, given));
+  const course: Deals[] = [];
+  let went: Went = { deals: first };
+  while ('deals' in went) {
+    course.push(went.deals);
+    went = goneOn(went.deals, viewer);
   }
+  let { until } = went;
+  // What the last step came to is certain only where it is the same on all deals: else it stops in front of it.
+  if (went.uncertain) course.pop();
+  while (course.length > 0 && !agree(course.at(-1) ?? [], (deal) => deal && viewOf(deal.at, viewer))) {
+    course.pop();
+    until = 'deal';
+  }
+  const shown = course.at(-1)?.[0]?.at ?? match;
+  return { ok: true, view: viewOf(shown, viewer), events: course.flatMap(([deal]) => deal?.told ?? []), until };
 }
 
 type Deals = readonly (Dealt | null)[];
@@ -64,27 +66,25 @@ interface Dealt {
   readonly told: readonly PublicEvent[];
 }
 
-type Went =
-  | { readonly deals: Deals; readonly from: Position; readonly told: readonly PublicEvent[] }
-  | { readonly until: Preview['until']; readonly at?: Position; readonly told?: readonly PublicEvent[] };
+/** The next step on all deals, or why there is none; `uncertain` where they have not come to the same by now. */
+type Went = { readonly deals: Deals } | { readonly until: Preview['until']; readonly uncertain?: true };
 
-/** The next step on all deals, or why it stops before it: in front of the step before, where they do not agree. */
+/** Goes on by a step. What the viewer sees is compared where it stops: views are long, and nobody is shown these. */
 function goneOn(deals: Deals, viewer: PlayerId): Went {
   const [one] = deals;
-  if (!one || !agree(deals, (deal) => deal && [deal.told, next(deal.at), viewOf(deal.at, viewer)]))
-    return { until: 'deal' };
-  const { at, told } = one;
+  if (!one || !agree(deals, (deal) => deal && [deal.told, next(deal.at)])) return { until: 'deal', uncertain: true };
+  const { at } = one;
   const row = next(at);
   const { run } = ROWS[row];
   if (!run) {
-    if (row === 'over') return { until: 'over', at, told };
+    if (row === 'over') return { until: 'over' };
     const asked = at.state.choices.some((choice) => openPlaceOf(choice, viewer) !== undefined);
-    return { until: asked ? 'settled' : 'other-player', at, told };
+    return { until: asked ? 'settled' : 'other-player' };
   }
   const steps = deals.flatMap((deal) => (deal ? stepped(deal.at, run, viewer) : []));
   const [first] = steps;
-  if (!first || !agree(steps, ({ stop }) => stop)) return { until: 'deal', at, told };
-  return first.stop ? { until: first.stop, at, told } : { deals: steps, from: at, told };
+  if (!first || !agree(steps, ({ stop }) => stop)) return { until: 'deal' };
+  return first.stop ? { until: first.stop } : { deals: steps };
 }
 
 const agree = <T>(list: readonly T[], what: (one: T) => unknown): boolean => {
@@ -98,7 +98,7 @@ function begun(at: Position, input: Input): Dealt | null {
   const admitted = admit(tx, input);
   if ('ok' in admitted) return null;
   record(tx, admitted);
-  return { at: { book: at.book, state: tx.state }, told: [] };
+  return { at: { book: at.book, state: tx.state, memo: tx.memo }, told: [] };
 }
 
 interface Stepped extends Dealt {
@@ -110,7 +110,7 @@ interface Stepped extends Dealt {
 function stepped(at: Position, run: Run, viewer: PlayerId): Stepped {
   const tx = new Tx(at);
   const { events } = step(tx, run);
-  const to = { book: at.book, state: tx.state };
+  const to = { book: at.book, state: tx.state, memo: tx.memo };
   const told = events.flatMap((event) => eventFor(to, event, viewer) ?? []);
   if (to.state.random.drawn !== at.state.random.drawn) return { at: to, told, stop: 'chance' };
   const asks = to.state.choices !== at.state.choices && tellsFaces(to, viewer);

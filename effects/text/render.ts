@@ -51,6 +51,5 @@ const fill = (template: string, slots: PublicForm, names: SeatNames): string => 
 
 /** An event as a viewer was told it, in words. */
 export function eventWords(event: PublicEvent, names: SeatNames): string {
-  const def = EVENTS[event.type as keyof typeof EVENTS];
-  return fill(def.words, event, names);
+  return fill(EVENTS[event.type].words, event, names);
 }

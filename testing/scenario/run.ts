@@ -2,8 +2,9 @@ import type { Path } from '../../cards/tools/problem.ts';
 import { Mismatch, Table } from '../table.ts';
 import { problemWords, scenarioProblems } from './check.ts';
 import type { AnswerData, LookData, RejectData, ScenarioData, StepData } from './format.ts';
-import { MODES, type Mode } from './modes.ts';
+import { MODES } from './modes.ts';
 import type { Scenario } from './parse.ts';
+import type { Mode } from './session.ts';
 import { bookFor, position, type Registry, type RegistryEntry, SetupError } from './setup.ts';
 
 /** One thing that a scenario says and that is not so. */
@@ -81,9 +82,10 @@ function playOne(data: ScenarioData, entry: RegistryEntry, mode: Mode): Run {
   const hashes: string[] = [];
   const { steps = [], end } = data;
   let step = 0;
+  let table: Table | undefined;
   try {
     const book = bookFor(entry, data.cards ?? [], data.setup.step);
-    const table = new Table(book, position(book, data.setup, data), mode);
+    table = new Table(book, position(book, data.setup, data), mode);
     hashes.push(table.hash);
     for (const given of steps) {
       step += 1;
@@ -98,6 +100,8 @@ function playOne(data: ScenarioData, entry: RegistryEntry, mode: Mode): Run {
     const known = error instanceof SetupError || error instanceof Mismatch;
     const message = known ? error.message : `the engine failed: ${error instanceof Error ? error.message : error}`;
     return { failure: { step, path, message }, hashes };
+  } finally {
+    table?.stop();
   }
 }
 

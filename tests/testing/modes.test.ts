@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { MODES, parseScenarios, runScenario, table } from '../../testing/index.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { LiveMatch } from '../../machines/match.ts';
+import { MODES, parseScenarios, runScenario, type Scenario, table } from '../../testing/index.ts';
 import { bookFor, position } from '../../testing/scenario/setup.ts';
 import { arena } from '../rulesets/arena.ruleset.ts';
 
@@ -15,13 +16,31 @@ const setup = {
   },
 };
 
+/** A scenario in which ann ends her turn, and bob draws this card. */
+function scenario(card: string): Scenario {
+  const parsed = parseScenarios(
+    `scenario: S
+ruleset: arena
+setup: { step: main, players: { ann: {}, bob: { deck: [rat] } } }
+steps:
+  - ann: end
+end: { choice: window, bob: { hand: [${card}] } }
+`,
+    'a.yaml',
+  );
+  if (!parsed.ok || !parsed.scenarios[0]) throw new Error('it can be read');
+  return parsed.scenarios[0];
+}
+
 describe('the modes', () => {
   it('come to equal states after every input', () => {
     const tables = Object.values(MODES).map((mode) => table(arena, setup, { mode }));
     for (const line of ['play shuffle', 'play shuffle.2', 'end']) {
       for (const t of tables) t.answer('ann', line);
       expect(new Set(tables.map((t) => t.hash)).size).toBe(1);
+      expect(new Set(tables.map((t) => t.events().join())).size).toBe(1);
     }
+    for (const t of tables) t.stop();
   });
 
   it('goes on after a save where the generator was, and not from its beginning', () => {
@@ -44,17 +63,6 @@ describe('the modes', () => {
   });
 
   it('name the step after which they differ', () => {
-    const parsed = parseScenarios(
-      `scenario: S
-ruleset: arena
-setup: { step: main, players: { ann: {}, bob: { deck: [rat] } } }
-steps:
-  - ann: end
-end: { choice: window }
-`,
-      'a.yaml',
-    );
-    if (!parsed.ok || !parsed.scenarios[0]) throw new Error('it can be read');
     const { search } = MODES;
     // A mode in which ann has one more health after her first input.
     const odd: typeof search = (book, state) => {
@@ -73,11 +81,55 @@ end: { choice: window }
           sent = true;
           return session.send(input);
         },
+        stop: session.stop,
       };
     };
-    const ran = runScenario(parsed.scenarios[0], { arena }, { search, odd });
+    const ran = runScenario(scenario('rat'), { arena }, { search, odd });
     expect(ran.failures).toMatchObject([
       { step: 1, line: 5, message: 'the state after it is another in the mode "odd" than in "search"' },
     ]);
+  });
+});
+
+describe('the live modes', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+  const failure = () => runScenario(scenario('rat'), { arena }).failures[0]?.message;
+  const handle = LiveMatch.prototype;
+  const done = { ok: true, revision: 1 } as const;
+
+  it('find a live driver that comes to another state', () => {
+    vi.spyOn(handle, 'answer').mockReturnValue(done);
+    expect(failure()).toContain('in the mode "live": bob/hand: expected rat');
+  });
+
+  it('find an undo that does nothing', () => {
+    vi.spyOn(handle, 'undo').mockReturnValue(done);
+    expect(failure()).toContain(
+      'in the mode "undone": the engine failed: an input that was taken back has left something',
+    );
+  });
+
+  it('find an undo that is refused', () => {
+    vi.spyOn(handle, 'undo').mockReturnValue({ ok: false, code: 'nothing', message: 'Nothing is there.' });
+    expect(failure()).toContain('an input cannot be taken back: Nothing is there.');
+  });
+
+  it('find an undo after which the match does not take what it took before', () => {
+    const { undo } = handle;
+    vi.spyOn(handle, 'undo').mockImplementation(function (this: LiveMatch) {
+      const undone = undo.call(this);
+      vi.spyOn(handle, 'answer').mockReturnValue({ ok: false, code: 'stale', message: 'late', hint: '' });
+      return undone;
+    });
+    expect(failure()).toContain('is refused when it comes again: late');
+  });
+
+  it.each(['rat', 'wolf'])('let go of their matches, whether the scenario holds or not: %s', (card) => {
+    const stop = vi.spyOn(handle, 'stop');
+    const { ok } = runScenario(scenario(card), { arena }, { live: MODES.live });
+    expect(ok).toBe(card === 'rat');
+    expect(stop).toHaveBeenCalledOnce();
   });
 });

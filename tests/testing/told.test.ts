@@ -14,7 +14,7 @@ const { names } = table(arena, { step: 'main', players: { ann: {}, bob: {} } });
 const line = (form: PublicEvent): string => toldLine(names, form, (handle, card) => `ann/${card}${handle}`);
 
 const bear = { object: '#1', card: 'bear', name: 'Bear' };
-const moved = { type: 'moved', from: 'hand.0', to: 'deck.0', how: 'return', owner: 0 };
+const moved = { type: 'moved' as const, from: 'hand.0', to: 'deck.0', how: 'return', owner: 0 };
 
 describe('the line of what a viewer was told', () => {
   it.each<readonly [string, PublicEvent, string]>([
@@ -47,7 +47,7 @@ describe('the line of what a viewer was told', () => {
     ],
     [
       'says of an unknown type all there is',
-      { type: 'sung', player: 1, verses: 3, by: bear },
+      { type: 'sung' as never, player: 1, verses: 3, by: bear },
       'sung player bob verses 3 by ann/bear#1',
     ],
   ])('%s', (_, form, expected) => {

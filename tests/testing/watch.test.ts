@@ -35,6 +35,7 @@ const keeps: Mode = (book, state) => {
       return session.messages;
     },
     send: session.send,
+    stop: session.stop,
   };
 };
 

@@ -1,7 +1,8 @@
 import type { Request, ShownRequest } from '../../effects/choices/choice.ts';
 import { redactRequest } from '../../effects/choices/shapes.ts';
-import type { SeenRef } from '../../effects/events/event.ts';
+import type { PublicEvent, SeenRef } from '../../effects/events/event.ts';
 import type { View } from '../../effects/rules/views.ts';
+import { eventWords, type Rewound } from '../../index.ts';
 
 // The compiler is the test here: what a client reads of a view has a type, without a cast.
 
@@ -21,3 +22,7 @@ export const same = (request: Request): Request => redactRequest(request, (ref) 
 
 // @ts-expect-error it shows what it is told to show
 export const shown = (request: Request): ShownRequest<SeenRef> => redactRequest(request, () => 'handle');
+
+/** What a live match tells is an event, or that answers were taken back: told apart by its type. */
+export const told = (event: PublicEvent | Rewound): string =>
+  event.type === 'rewound' ? `back to ${event.revision}` : eventWords(event, []);
