@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import type { Effort, Timing } from './run.ts';
 import { measureSize, type SizeRow } from './sizes.ts';
-import type { Timing } from './skirmish/run.ts';
 
 const quick = process.argv.includes('--quick');
 const print = (line = ''): void => {
@@ -12,27 +12,39 @@ const print = (line = ''): void => {
 /** The extension of this file: a compiled benchmark runs compiled workers. */
 const WORKER = fileURLToPath(new URL(import.meta.url.replace(/main(\.\w+)$/, 'worker$1')));
 
-function timed(name: string, games: number, seconds: number): Timing {
-  return JSON.parse(
-    execFileSync(process.execPath, [WORKER, name, String(games), String(seconds)], { encoding: 'utf8' }),
-  );
+function measured(name: string, how: Effort) {
+  const args = [WORKER, name, JSON.stringify(how)];
+  return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }));
 }
 
 const pad = (value: string | number, width: number): string => String(value).padStart(width);
 const whole = (n: number): string => Math.round(n).toLocaleString('en');
 
+interface Row extends Timing {
+  readonly name: string;
+}
+
+/** Times some implementations of a game and prints them, each in relation to the first. */
+function compared(game: string, names: readonly string[], effort: Effort): readonly Row[] {
+  const rows = names.map((name): Row => ({ name, ...measured(`${game} ${name}`, effort) }));
+  print(`${pad('', 14)}${pad('answers/s', 14)}${pad(`of ${names[0]}`, 16)}${pad('checksum', 14)}`);
+  for (const { name, perSecond, checksum } of rows) {
+    const part = perSecond / (rows[0]?.perSecond ?? 1);
+    print(`${pad(name, 14)}${pad(whole(perSecond), 14)}${pad(part.toFixed(4), 16)}${pad(checksum, 14)}`);
+  }
+  print(agree(rows) ? 'checksums are equal' : 'CHECKSUMS DIFFER');
+  print();
+  return rows;
+}
+
+const agree = (rows: readonly Row[]): boolean => rows.every(({ checksum }) => checksum === rows[0]?.checksum);
+
 print(`${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, Node ${process.version}`);
 print();
-const games = quick ? 300 : 5000;
-print(`skirmish: ${whole(games)} seeded random matches, every answer through the same door as a player’s`);
-const rows = ['immutable', 'mutable', 'engine'].map((name) => ({ name, ...timed(name, games, quick ? 1.5 : 5) }));
-const base = rows[0]?.perSecond ?? 1;
-print(`${pad('', 10)}${pad('answers/s', 14)}${pad('of immutable', 14)}${pad('checksum', 14)}`);
-for (const { name, perSecond, checksum } of rows)
-  print(`${pad(name, 10)}${pad(whole(perSecond), 14)}${pad((perSecond / base).toFixed(4), 14)}${pad(checksum, 14)}`);
-const equal = rows.every((row) => row.checksum === rows[0]?.checksum);
-print(equal ? 'checksums are equal' : 'CHECKSUMS DIFFER');
-print();
+
+const effort = quick ? { games: 100, warmUp: 2, seconds: 2 } : { games: 1000, warmUp: 10, seconds: 10 };
+print(`skirmish: ${whole(effort.games)} seeded random matches, every answer through the same door as a player’s`);
+const skirmish = compared('skirmish', ['immutable', 'mutable', 'search', 'live'], effort);
 
 print('microseconds by size; in brackets the growth for four times the objects');
 print('fork: keeping a reference and one answer; effective: the first card of a new root, and one asked for again');
@@ -47,4 +59,4 @@ for (const objects of [60, 240, 960, 3840]) {
   print(`${pad(objects, 8)}${KEYS.map((key) => pad(cell(key), 20)).join('')}`);
   before = row;
 }
-process.exitCode = equal ? 0 : 1;
+process.exitCode = agree(skirmish) ? 0 : 1;
