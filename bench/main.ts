@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import type { Crowd } from './duel/memory.ts';
 import type { Effort, Timing } from './run.ts';
 import { measureSize, type SizeRow } from './sizes.ts';
 
@@ -12,9 +13,10 @@ const print = (line = ''): void => {
 /** The extension of this file: a compiled benchmark runs compiled workers. */
 const WORKER = fileURLToPath(new URL(import.meta.url.replace(/main(\.\w+)$/, 'worker$1')));
 
-function measured(name: string, how: Effort) {
-  const args = [WORKER, name, JSON.stringify(how)];
-  return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }));
+function measured(name: string, how: Effort | Crowd, ...flags: string[]) {
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const args = [...flags, WORKER, name, JSON.stringify(how)];
+  return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8', env }));
 }
 
 const pad = (value: string | number, width: number): string => String(value).padStart(width);
@@ -38,13 +40,38 @@ function compared(game: string, names: readonly string[], effort: Effort): reado
 }
 
 const agree = (rows: readonly Row[]): boolean => rows.every(({ checksum }) => checksum === rows[0]?.checksum);
+const speed = (rows: readonly Row[], name: string): number => rows.find((row) => row.name === name)?.perSecond ?? 0;
 
 print(`${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, Node ${process.version}`);
 print();
 
 const effort = quick ? { games: 100, warmUp: 2, seconds: 2 } : { games: 1000, warmUp: 10, seconds: 10 };
 print(`skirmish: ${whole(effort.games)} seeded random matches, every answer through the same door as a player’s`);
-const skirmish = compared('skirmish', ['immutable', 'mutable', 'search', 'live'], effort);
+const skirmish = compared('skirmish', ['immutable', 'mutable', 'boardgame.io', 'search', 'live'], effort);
+
+const duelEffort = quick ? { games: 20, warmUp: 2, seconds: 2 } : { games: 200, warmUp: 15, seconds: 10 };
+print(`duel: ${whole(duelEffort.games)} seeded matches of random answers`);
+const duel = compared('duel', ['search', 'live'], duelEffort);
+
+const crowd = { matches: quick ? 200 : 1000, answers: 20 };
+print(`kilobytes of heap for a match of duel after ${crowd.answers} answers, ${whole(crowd.matches)} of them alive`);
+for (const name of ['search', 'live'])
+  print(`${pad(name, 14)}${pad((measured(`memory ${name}`, crowd, '--expose-gc') / 1000).toFixed(1), 14)}`);
+print();
+
+const boardgame = speed(skirmish, 'boardgame.io');
+const aims = [
+  ['live / boardgame.io on skirmish', speed(skirmish, 'live') / boardgame, 0.5],
+  ['search / boardgame.io on skirmish', speed(skirmish, 'search') / boardgame, 15],
+  ['live on duel, answers/s', speed(duel, 'live'), 3000],
+] as const;
+print(`${pad('', 36)}${pad('measured', 12)}${pad('aim', 12)}`);
+for (const [name, value, aim] of aims)
+  print(
+    `${pad(name, 36)}${pad(value < 100 ? value.toFixed(2) : whole(value), 12)}${pad(aim.toLocaleString('en'), 12)}  ` +
+      (value < aim ? 'not reached' : 'reached'),
+  );
+print();
 
 print('microseconds by size; in brackets the growth for four times the objects');
 print('fork: keeping a reference and one answer; effective: the first card of a new root, and one asked for again');
@@ -59,4 +86,4 @@ for (const objects of [60, 240, 960, 3840]) {
   print(`${pad(objects, 8)}${KEYS.map((key) => pad(cell(key), 20)).join('')}`);
   before = row;
 }
-process.exitCode = agree(skirmish) ? 0 : 1;
+process.exitCode = agree(skirmish) && agree(duel) ? 0 : 1;
