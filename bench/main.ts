@@ -45,11 +45,11 @@ const speed = (rows: readonly Row[], name: string): number => rows.find((row) =>
 print(`${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, Node ${process.version}`);
 print();
 
-const effort = quick ? { games: 100, warmUp: 2, seconds: 2 } : { games: 1000, warmUp: 10, seconds: 10 };
+const effort = quick ? { games: 50, warmUp: 1.5, seconds: 1.5 } : { games: 1000, warmUp: 10, seconds: 10 };
 print(`skirmish: ${whole(effort.games)} seeded random matches, every answer through the same door as a player’s`);
 const skirmish = compared('skirmish', ['immutable', 'mutable', 'boardgame.io', 'search', 'live'], effort);
 
-const duelEffort = quick ? { games: 20, warmUp: 2, seconds: 2 } : { games: 200, warmUp: 15, seconds: 10 };
+const duelEffort = quick ? { games: 10, warmUp: 2, seconds: 2 } : { games: 200, warmUp: 25, seconds: 10 };
 print(`duel: ${whole(duelEffort.games)} seeded matches of random answers`);
 const duel = compared('duel', ['search', 'live'], duelEffort);
 
