@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import type { Crowd } from './duel/memory.ts';
+import type { Effort, Timing } from './run.ts';
 import { measureSize, type SizeRow } from './sizes.ts';
-import type { Timing } from './skirmish/run.ts';
 
 const quick = process.argv.includes('--quick');
 const print = (line = ''): void => {
@@ -12,26 +13,64 @@ const print = (line = ''): void => {
 /** The extension of this file: a compiled benchmark runs compiled workers. */
 const WORKER = fileURLToPath(new URL(import.meta.url.replace(/main(\.\w+)$/, 'worker$1')));
 
-function timed(name: string, games: number, seconds: number): Timing {
-  return JSON.parse(
-    execFileSync(process.execPath, [WORKER, name, String(games), String(seconds)], { encoding: 'utf8' }),
-  );
+function measured(name: string, how: Effort | Crowd, ...flags: string[]) {
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const args = [...flags, WORKER, name, JSON.stringify(how)];
+  return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8', env }));
 }
 
 const pad = (value: string | number, width: number): string => String(value).padStart(width);
 const whole = (n: number): string => Math.round(n).toLocaleString('en');
 
+interface Row extends Timing {
+  readonly name: string;
+}
+
+/** Times some implementations of a game and prints them, each in relation to the first. */
+function compared(game: string, names: readonly string[], effort: Effort): readonly Row[] {
+  const rows = names.map((name): Row => ({ name, ...measured(`${game} ${name}`, effort) }));
+  print(`${pad('', 14)}${pad('answers/s', 14)}${pad(`of ${names[0]}`, 16)}${pad('checksum', 14)}`);
+  for (const { name, perSecond, checksum } of rows) {
+    const part = perSecond / (rows[0]?.perSecond ?? 1);
+    print(`${pad(name, 14)}${pad(whole(perSecond), 14)}${pad(part.toFixed(4), 16)}${pad(checksum, 14)}`);
+  }
+  print(agree(rows) ? 'checksums are equal' : 'CHECKSUMS DIFFER');
+  print();
+  return rows;
+}
+
+const agree = (rows: readonly Row[]): boolean => rows.every(({ checksum }) => checksum === rows[0]?.checksum);
+const speed = (rows: readonly Row[], name: string): number => rows.find((row) => row.name === name)?.perSecond ?? 0;
+
 print(`${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, Node ${process.version}`);
 print();
-const games = quick ? 300 : 5000;
-print(`skirmish: ${whole(games)} seeded random matches, every answer through the same door as a player’s`);
-const rows = ['immutable', 'mutable', 'engine'].map((name) => ({ name, ...timed(name, games, quick ? 1.5 : 5) }));
-const base = rows[0]?.perSecond ?? 1;
-print(`${pad('', 10)}${pad('answers/s', 14)}${pad('of immutable', 14)}${pad('checksum', 14)}`);
-for (const { name, perSecond, checksum } of rows)
-  print(`${pad(name, 10)}${pad(whole(perSecond), 14)}${pad((perSecond / base).toFixed(4), 14)}${pad(checksum, 14)}`);
-const equal = rows.every((row) => row.checksum === rows[0]?.checksum);
-print(equal ? 'checksums are equal' : 'CHECKSUMS DIFFER');
+
+const effort = quick ? { games: 50, warmUp: 1.5, seconds: 1.5 } : { games: 1000, warmUp: 10, seconds: 10 };
+print(`skirmish: ${whole(effort.games)} seeded random matches, every answer through the same door as a player’s`);
+const skirmish = compared('skirmish', ['immutable', 'mutable', 'boardgame.io', 'search', 'live'], effort);
+
+const duelEffort = quick ? { games: 10, warmUp: 2, seconds: 2 } : { games: 200, warmUp: 25, seconds: 10 };
+print(`duel: ${whole(duelEffort.games)} seeded matches of random answers`);
+const duel = compared('duel', ['search', 'live'], duelEffort);
+
+const crowd = { matches: quick ? 200 : 1000, answers: 20 };
+print(`kilobytes of heap for a match of duel after ${crowd.answers} answers, ${whole(crowd.matches)} of them alive`);
+for (const name of ['search', 'live'])
+  print(`${pad(name, 14)}${pad((measured(`memory ${name}`, crowd, '--expose-gc') / 1000).toFixed(1), 14)}`);
+print();
+
+const boardgame = speed(skirmish, 'boardgame.io');
+const aims = [
+  ['live / boardgame.io on skirmish', speed(skirmish, 'live') / boardgame, 0.5],
+  ['search / boardgame.io on skirmish', speed(skirmish, 'search') / boardgame, 15],
+  ['live on duel, answers/s', speed(duel, 'live'), 3000],
+] as const;
+print(`${pad('', 36)}${pad('measured', 12)}${pad('aim', 12)}`);
+for (const [name, value, aim] of aims)
+  print(
+    `${pad(name, 36)}${pad(value < 100 ? value.toFixed(2) : whole(value), 12)}${pad(aim.toLocaleString('en'), 12)}  ` +
+      (value < aim ? 'not reached' : 'reached'),
+  );
 print();
 
 print('microseconds by size; in brackets the growth for four times the objects');
@@ -47,4 +86,4 @@ for (const objects of [60, 240, 960, 3840]) {
   print(`${pad(objects, 8)}${KEYS.map((key) => pad(cell(key), 20)).join('')}`);
   before = row;
 }
-process.exitCode = equal ? 0 : 1;
+process.exitCode = agree(skirmish) && agree(duel) ? 0 : 1;

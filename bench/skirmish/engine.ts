@@ -1,64 +1,71 @@
+import type { Answer, Request } from '../../effects/choices/choice.ts';
 import { countAnswers, listAnswers } from '../../effects/choices/shapes.ts';
+import type { Position } from '../../effects/env.ts';
 import { makeBook } from '../../effects/make-book.ts';
+import { openRequests } from '../../effects/rules/open.ts';
 import { objectFact, playerFact } from '../../effects/state/facts.ts';
 import { playerId, zoneKey } from '../../effects/state/ids.ts';
-import { answer, type Match, openRequests, start } from '../../search/index.ts';
+import { type Driver, seated } from '../drivers/driver.ts';
 import { type CardName, digest, type PlayerSummary, type Seat, type Skirmish, type UnitName } from './game.ts';
 import { skirmish, skirmishCards } from './skirmish.ruleset.ts';
 
 const book = makeBook(skirmish, skirmishCards);
 
-function open(match: Match) {
-  const [request] = openRequests(match);
+function open(at: Position) {
+  const [request] = openRequests(at);
   if (!request) throw new RangeError('Nothing is asked.');
   return request;
 }
 
-function cards(match: Match, zone: string, seat: Seat): CardName[] {
-  const list = match.state.zones[zoneKey(zone, playerId(seat))] ?? [];
-  return list.map((id) => (match.state.objects[id]?.card ?? '') as string as CardName);
+function nth(request: Request, index: number): Answer {
+  let k = 0;
+  for (const value of listAnswers(request)) if (k++ === index) return value;
+  throw new RangeError(`There is no answer ${index}.`);
 }
 
-function summary(match: Match, seat: Seat): PlayerSummary {
+function cards(at: Position, zone: string, seat: Seat): CardName[] {
+  const list = at.state.zones[zoneKey(zone, playerId(seat))] ?? [];
+  return list.map((id) => (at.state.objects[id]?.card ?? '') as string as CardName);
+}
+
+function summary(at: Position, seat: Seat): PlayerSummary {
   const player = playerId(seat);
   return {
-    health: playerFact(match, player, 'health'),
-    mana: playerFact(match, player, 'mana'),
-    maxMana: playerFact(match, player, 'maxMana'),
-    deck: cards(match, 'deck', seat),
-    hand: cards(match, 'hand', seat),
-    board: (match.state.zones[zoneKey('board', player)] ?? []).map((id) => ({
-      name: (match.state.objects[id]?.card ?? '') as string as UnitName,
-      damage: objectFact(match, id, 'damage'),
-      ready: objectFact(match, id, 'ready') === 1,
+    health: playerFact(at, player, 'health'),
+    mana: playerFact(at, player, 'mana'),
+    maxMana: playerFact(at, player, 'maxMana'),
+    deck: cards(at, 'deck', seat),
+    hand: cards(at, 'hand', seat),
+    board: (at.state.zones[zoneKey('board', player)] ?? []).map((id) => ({
+      name: (at.state.objects[id]?.card ?? '') as string as UnitName,
+      damage: objectFact(at, id, 'damage'),
+      ready: objectFact(at, id, 'ready') === 1,
     })),
-    discard: cards(match, 'discard', seat),
+    discard: cards(at, 'discard', seat),
   };
 }
 
-/** Skirmish on the engine's search driver: every answer goes through the same door as a player's. */
-export const engine: Skirmish<Match> = {
-  start: (decks) =>
-    start(book, {
-      seed: 1,
-      players: decks.map((deck, i) => ({ name: String(i), deck })),
-    }).match,
-  count: (match) => (match.state.result ? 0 : countAnswers(open(match).request)),
-  answer: (match, index) => {
-    const { choice, request } = open(match);
-    let k = 0;
-    for (const value of listAnswers(request)) {
-      if (k++ < index) continue;
-      const taken = answer(match, { type: 'answer', player: request.player, choice: choice.id, value });
-      if (!taken.ok) throw new RangeError(taken.message);
-      return taken.match;
-    }
-    throw new RangeError(`There is no answer ${index}.`);
+/** Skirmish on one of the engine's drivers: every answer goes through the same door as a player's. */
+export const skirmishOn = <M>(driver: Driver<M>): Skirmish<M> => ({
+  start: (decks) => driver.start(book, { seed: 1, players: seated(decks) }),
+  count: (match) => {
+    const at = driver.position(match);
+    return at.state.result ? 0 : countAnswers(open(at).request);
   },
-  over: ({ state }) => {
-    if (!state.result) return null;
-    const [winner] = state.result.winners;
+  answer: (match, index) => {
+    const asked = open(driver.position(match));
+    const after = driver.answer(match, asked, nth(asked.request, index));
+    if (driver.position(after).state.result) driver.stop(after);
+    return after;
+  },
+  over: (match) => {
+    const { result } = driver.position(match).state;
+    if (!result) return null;
+    const [winner] = result.winners;
     return winner === undefined ? 'draw' : (winner as number as Seat);
   },
-  digest: (match) => digest({ turn: match.state.turn.number, players: [summary(match, 0), summary(match, 1)] }),
-};
+  digest: (match) => {
+    const at = driver.position(match);
+    return digest({ turn: at.state.turn.number, players: [summary(at, 0), summary(at, 1)] });
+  },
+});

@@ -1,6 +1,8 @@
 // What every implementation of skirmish shares: the cards, the numbers, the interface and the digest.
 // The rules themselves are written out separately in each implementation.
 
+import { FOLD_START, fold } from '../checksum.ts';
+
 export type Seat = 0 | 1;
 export type Result = Seat | 'draw';
 
@@ -107,15 +109,6 @@ export function listed<T>(options: readonly T[], index: number): T {
   const option = options[index];
   if (option === undefined) throw new RangeError(`answer ${index} is not listed`);
   return option;
-}
-
-/** The hash to start folding from. */
-export const FOLD_START = 0x811c9dc5 | 0;
-
-/** Folds one integer (taken modulo 2^32) into a 32 bit hash. */
-export function fold(hash: number, value: number): number {
-  const mixed = Math.imul(hash ^ value, 0x9e3779b1);
-  return mixed ^ (mixed >>> 15);
 }
 
 /** The number a card has in the digest. */

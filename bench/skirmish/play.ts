@@ -1,20 +1,15 @@
 // The harness: plays one random game, the same one for every implementation that follows the rules.
 
-import type { CardName, Result, Skirmish } from './game.ts';
-import { DECK, FOLD_START, fold, listed } from './game.ts';
+import { FOLD_START, fold } from '../checksum.ts';
+import { mulberry32, type Random } from '../random.ts';
+import type { Played } from '../run.ts';
+import type { CardName, Skirmish } from './game.ts';
+import { DECK, listed } from './game.ts';
 
-/** Returns an integer from 0 to `limit` - 1, each as likely. */
-export type Random = (limit: number) => number;
-
-export interface Played {
-  /** Answers given. */
-  readonly moves: number;
-  /** For every move the count of options and the chosen index, at the end the digest, all folded from FOLD_START. */
-  readonly checksum: number;
-  readonly result: Result;
-}
-
-/** Plays a game with shuffled decks, choosing uniformly among the listed answers. */
+/**
+ * Plays a game with shuffled decks, choosing uniformly among the listed answers. The checksum is folded of the count of
+ * options and the chosen index of every move, and at the end of the digest.
+ */
 export function play<S>(skirmish: Skirmish<S>, seed: number): Played {
   const random = mulberry32(seed);
   let state = skirmish.start([shuffled(DECK, random), shuffled(DECK, random)]);
@@ -29,17 +24,7 @@ export function play<S>(skirmish: Skirmish<S>, seed: number): Played {
     result = skirmish.over(state);
     moves++;
   }
-  return { moves, checksum: fold(checksum, skirmish.digest(state)) >>> 0, result };
-}
-
-function mulberry32(seed: number): Random {
-  let state = seed | 0;
-  return (limit) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 0x100000000) * limit);
-  };
+  return { moves, checksum: fold(checksum, skirmish.digest(state)) >>> 0 };
 }
 
 /** Fisher-Yates from the last card down. */
