@@ -7,47 +7,47 @@ import { loadBook } from '../../cards/tools/load.ts';
 import { parseSet } from '../../cards/tools/yaml/parse-file.ts';
 import * as engine from '../../index.ts';
 import * as search from '../../search/index.ts';
+import { blocksOf, runBlock } from '../support/blocks.ts';
 import { drawFrom } from '../support/random.ts';
 
 const README = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
 
-/** A block of a language in the README. */
-function block(language: string, which = 0): string {
-  const found = [...README.matchAll(new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, 'g'))][which]?.[1];
-  if (found === undefined) throw new Error(`The README has no block ${which} of ${language}.`);
-  return found;
-}
+const [live = '', bySearch = '', more = ''] = blocksOf(README, 'ts');
+const [card = ''] = blocksOf(README, 'yaml');
 
-/** Runs a block with what it imports, and gives what it has told and where the match is. */
-function run(code: string, known: Readonly<Record<string, unknown>>) {
-  const told: string[] = [];
-  const console = { log: (line: string) => told.push(line) };
-  const body = code
-    .replace(/^import .*$/gm, '')
-    .replace(/: number|as const/g, '')
-    .replace('Math.floor(Math.random() * n)', 'draw(n)');
-  const names = { ...engine, ...search, duelBook, duelDecks, console, draw: drawFrom(7), ...known };
-  return {
-    told,
-    ...new Function(...Object.keys(names), `${body}; return { match, setup, random };`)(...Object.values(names)),
-  };
-}
+/** Runs a block with what it imports; chance is the same each time. */
+const run = (code: string, known: Readonly<Record<string, unknown>>, gives?: string) => {
+  const draw = drawFrom(7);
+  const names = { ...engine, ...search, duelBook, duelDecks, draw, ...known };
+  return runBlock(code.replace('Math.floor(Math.random() * n)', 'draw(n)'), names, gives);
+};
 
-test('its first match runs to an end, and tells what happens', () => {
-  const { match, told } = run(block('ts'), {});
-  expect(match.state.result).not.toBeNull();
+test('its first match runs to an end, and tells what happens and who has won', async () => {
+  const { told, given } = await run(live, {}, '{ match, saved }');
+  const { match, saved } = given;
+  expect(match.result).not.toBeNull();
+  expect(told.at(-2)).toContain('the match is over');
+  expect(told.at(-1)).toMatch(/^(Ann|Bob) wins in turn \d+\.$/);
+  // What she took back was not done: the first answer that counts is another one.
+  expect(match.inputs[0]).toMatchObject({ player: 1 });
+  expect(engine.resumeMatch({ book: duelBook(), save: JSON.parse(saved) }).ok).toBe(true);
+});
+
+test('its first match by search runs to an end, and tells what happens', async () => {
+  const { told, given } = await run(bySearch, {}, 'match');
+  expect(given.state.result).not.toBeNull();
   expect(told.at(-1)).toContain('the match is over');
 });
 
-test('what it shows besides runs, too', () => {
-  const { setup, random } = run(block('ts'), {});
-  const { told } = run(block('ts', 1), { ...search, setup, random });
+test('what it shows besides runs, too', async () => {
+  const { given } = await run(bySearch, {}, '{ setup, random }');
+  const { told } = await run(more, given);
   expect(told).toHaveLength(1);
 });
 
 test('its first card can be loaded', () => {
-  const cards = parse(block('yaml'));
-  const text = `set: mine\nname: Mine\nruleset: duel\ncards:\n${block('yaml')
+  const cards = parse(card);
+  const text = `set: mine\nname: Mine\nruleset: duel\ncards:\n${card
     .split('\n')
     .map((line) => `  ${line}`)
     .join('\n')}`;
