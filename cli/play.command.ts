@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { seeded } from '../effects/rules/seeded.ts';
 import { createMatch, hashOf, type LiveMatch } from '../index.ts';
-import { bot } from '../search/index.ts';
+import { decideBy } from '../search/index.ts';
 import { BOTS, botsFor } from './bots.ts';
 import { GAMES } from './games.ts';
 import { logLines } from './log.ts';
@@ -35,13 +35,12 @@ function wholeNumber(text: string): number {
 async function play({ ruleset, seed, bots }: Options, out: (line: string) => void): Promise<void> {
   const game = Object.hasOwn(GAMES, ruleset) ? GAMES[ruleset]?.() : undefined;
   if (!game) throw new Error(`there is no ruleset "${ruleset}"; there is: ${Object.keys(GAMES).join(', ')}`);
-  const policies = botsFor(NAMES.length, bots);
   const draw = seeded(seed);
   const decks = Object.values(game.decks);
-  const players = policies.map((policy, i) => ({
+  const players = botsFor(NAMES.length, bots).map((bot, i) => ({
     name: NAMES[i] ?? '',
     deck: decks[i % decks.length] ?? [],
-    decide: bot(policy, draw(2 ** 31)),
+    decide: decideBy(bot, draw(2 ** 31)),
   }));
   // A bot that fails is a fault of ours: the match is not to go on as if nothing were.
   let fail: (error: unknown) => void = () => {};

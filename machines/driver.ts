@@ -57,7 +57,6 @@ export class Driver implements Door {
   /** What can be taken back, the latest last. */
   private readonly past: Earlier[] = [];
   private readonly since = new Map<string, number>();
-  private entered = false;
   private stopped = false;
 
   /** @throws {EngineError} if the match cannot be brought to its first choice */
@@ -87,7 +86,7 @@ export class Driver implements Door {
       this.store.expect(admitted, input);
       this.actor.send(inputEvent(admitted));
     });
-    if (!settled) throw this.failed(new Error('No actor has taken it.'));
+    if (!settled) throw this.dropped(new Error('No actor has taken it.'));
     this.goOn(before, settled);
     return { ok: true, revision: this.revision };
   }
@@ -139,7 +138,7 @@ export class Driver implements Door {
 
   private mustGoOn(): void {
     if (this.stopped) throw new EngineError('The match has been stopped. Resume it from its save.');
-    if (this.entered) throw new EngineError(IN_THE_MIDDLE);
+    if (this.store.isOpen) throw new EngineError(IN_THE_MIDDLE);
   }
 
   private admitted(at: Position, input: Input): Admitted | Rejected {
@@ -148,6 +147,10 @@ export class Driver implements Door {
     } catch (cause) {
       throw new EngineError(failure(cause), cause);
     }
+  }
+
+  failed(error: unknown): void {
+    this.options.onFault(error);
   }
 
   /** Does the least that a player may do. Where that fails as well, he is not asked by machine again for now. */
@@ -197,22 +200,19 @@ export class Driver implements Door {
    * @throws {EngineError} where they cannot: what was done is dropped
    */
   private enter(work: () => void): Committed | null {
-    if (this.entered) throw new EngineError(IN_THE_MIDDLE);
-    this.entered = true;
-    try {
+    if (this.store.isOpen) throw new EngineError(IN_THE_MIDDLE);
+    return this.store.during(() => {
       attempt(work, (error) => this.store.fail(error));
       const { fault, drafted, settled } = this.store;
-      if (fault) throw this.failed(fault.error);
+      if (fault) throw this.dropped(fault.error);
       if (drafted && !settled)
-        throw this.failed(new Error('The machines stand still: a message of the bus is missing.'));
+        throw this.dropped(new Error('The machines stand still: a message of the bus is missing.'));
       return drafted ? this.store.commit() : null;
-    } finally {
-      this.entered = false;
-    }
+    });
   }
 
   /** Drops what was done, and lets all machines stand where the match stood before. */
-  private failed(cause: unknown): EngineError {
+  private dropped(cause: unknown): EngineError {
     this.store.drop();
     if (this.revision > 0) this.sync();
     else this.stop();
@@ -229,18 +229,16 @@ export class Driver implements Door {
 
   /** Lets all actors stand where the state stands; actors that cannot any more are made again. */
   private sync(): void {
-    const { entered } = this;
-    this.entered = true;
     const send = () => attempt(() => this.actor.send({ type: 'SYNC' }), this.options.onFault);
-    send();
-    if (!this.store.settled || this.store.fault) {
+    this.store.during(() => {
+      send();
+      if (this.store.settled && !this.store.fault) return;
       this.store.drop();
       attempt(() => this.actor.stop(), this.options.onFault);
       this.bus.forget();
       this.actor = this.started();
       send();
-    }
-    this.entered = entered;
+    });
   }
 
   /** An answer is settled: it can be taken back, and everyone may hear of it. */

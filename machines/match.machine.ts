@@ -55,6 +55,7 @@ const makeMatchMachine = (ruleset: Ruleset) =>
     },
     guards: {
       over: ({ context }) => context.store().holds(ROWS.over.when),
+      'let in': ({ context }) => context.store().isOpen,
       expected: ({ context, event }) => 'input' in event && context.store().expects(event.input),
     },
   }).createMachine({
@@ -66,7 +67,7 @@ const makeMatchMachine = (ruleset: Ruleset) =>
       { src: 'turn', id: 'turn', systemId: 'turn', input: ({ context: { store } }) => ({ store }) },
       { src: 'resolution', id: 'resolution', input: ({ context: { store } }) => ({ store }) },
     ],
-    on: { SYNC: { target: '.settling', actions: ['dismiss', 'syncTurn', 'syncResolution'] } },
+    on: { SYNC: { guard: 'let in', target: '.settling', actions: ['dismiss', 'syncTurn', 'syncResolution'] } },
     states: {
       idle: {},
       /** Until the first choice, and after an undo or a fault. */

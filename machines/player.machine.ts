@@ -1,9 +1,9 @@
-import { assign, enqueueActions, fromPromise, setup, stopChild } from 'xstate';
+import { assign, cancel, enqueueActions, fromPromise, setup, spawnChild, stopChild } from 'xstate';
 import type { Request } from '../effects/choices/choice.ts';
 import { type Asked, askedOf } from '../effects/rules/asked.ts';
 import { choiceId, type PlayerId } from '../effects/state/ids.ts';
 import type { Decide, Decision, Door } from './seat.ts';
-import type { Way } from './store.ts';
+import type { Store, Way } from './store.ts';
 
 export interface SeatAt extends Way {
   readonly player: PlayerId;
@@ -19,18 +19,32 @@ type PlayerEvent =
   | { readonly type: 'ASK'; readonly request: Request }
   /** He has answered, and others are still asked with him. */
   | { readonly type: 'WAIT' }
-  | { readonly type: 'DISMISS' };
+  | { readonly type: 'DISMISS' }
+  /** All that led to the question is committed, and the host has had time for others. */
+  | { readonly type: 'THINK' };
 
-/** Asks a seat's `decide`, once all that led to the question is committed, and gives what it has decided. */
+/** Asks a seat's `decide`, outside of all machines, and gives what it has decided. */
 const decide = fromPromise<void, SeatAt>(async ({ input: { store, player, door }, signal }) => {
   await null;
-  const [asked] = askedOf(store().at, player);
-  const by = store().decideOf(player);
-  if (signal.aborted || !asked || !by) return;
+  const question = questionOf(store(), player);
+  if (signal.aborted || !question) return;
+  if ('error' in question) return door().failed(question.error);
+  const { asked, by } = question;
   const decision = await decisionOf(by, asked);
   // Nobody is asked any more by whom he was.
   if (!signal.aborted) door().decided(player, choiceId(asked.choice.id), decision);
 });
+
+function questionOf(store: Store, player: PlayerId) {
+  const by = store.decideOf(player);
+  if (!by) return null;
+  try {
+    const [asked] = askedOf(store.at, player);
+    return asked ? { asked, by } : null;
+  } catch (error) {
+    return { error };
+  }
+}
 
 async function decisionOf(by: Decide, asked: Asked): Promise<Decision> {
   try {
@@ -47,9 +61,14 @@ export const playerMachine = setup({
   actions: {
     hear: assign({ request: ({ event }) => (event.type === 'ASK' ? event.request : null) }),
     /** A person has nobody to ask: he answers through the handle. */
-    consult: enqueueActions(({ context: { store, player, door }, enqueue }) => {
-      if (store().decideOf(player)) enqueue.spawnChild('decide', { id: 'decide', input: { store, player, door } });
+    think: enqueueActions(({ context: { store, player }, enqueue }) => {
+      if (store().decideOf(player)) enqueue.raise({ type: 'THINK' }, { id: 'think', delay: 0 });
     }),
+    consult: spawnChild('decide', {
+      id: 'decide',
+      input: ({ context: { store, player, door } }) => ({ store, player, door }),
+    }),
+    calm: cancel('think'),
     dismiss: stopChild('decide'),
   },
 }).createMachine({
@@ -64,8 +83,9 @@ export const playerMachine = setup({
   states: {
     idle: {},
     asked: {
-      entry: 'consult',
-      exit: 'dismiss',
+      entry: 'think',
+      exit: ['calm', 'dismiss'],
+      on: { THINK: { actions: 'consult' } },
     },
     answered: {},
   },

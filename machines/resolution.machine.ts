@@ -86,6 +86,7 @@ const parts = setup({
     }),
   },
   guards: {
+    'let in': ({ context }) => context.store().isOpen,
     next: ({ context }, row: RowName) => context.store().holds(ROWS[row].when),
   },
 });
@@ -130,8 +131,8 @@ const rowState = (rows: readonly RowName[], row: RowName) =>
           ? {
               ANSWER: { actions: 'tellChoice' },
               ANSWERED: decision(rows, row),
-              LEAVE: { target: 'deciding', actions: 'record' },
-              CANCEL: { target: 'deciding', actions: 'record' },
+              LEAVE: { guard: 'let in', target: 'deciding', actions: 'record' },
+              CANCEL: { guard: 'let in', target: 'deciding', actions: 'record' },
             }
           : { STEPPED: decision(rows, row) },
   });

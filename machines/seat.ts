@@ -18,6 +18,8 @@ export interface Seat {
 export interface Door {
   /** Takes what a seat has decided; in place of what is refused, or went wrong, the least is done. */
   readonly decided: (player: PlayerId, choice: ChoiceId, decision: Decision) => void;
+  /** Not even the question could be asked. */
+  readonly failed: (error: unknown) => void;
 }
 
 /** What came of a seat's `decide`. */

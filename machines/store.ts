@@ -42,6 +42,7 @@ export class Store {
   private draft: Tx | null = null;
   private inputs: Input[] = [];
   private thrown: { readonly error: unknown } | null = null;
+  private opened = false;
   private atRest = false;
   private meant: Admitted | null = null;
   private readonly silenced = new Set<PlayerId>();
@@ -184,6 +185,22 @@ export class Store {
     return this.draft;
   }
 
+  /** Whether something that was let in is being settled. */
+  get isOpen(): boolean {
+    return this.opened;
+  }
+
+  /** Lets the machines write until this has returned: what is sent to them at any other time changes nothing. */
+  during<T>(work: () => T): T {
+    const before = this.opened;
+    this.opened = true;
+    try {
+      return work();
+    } finally {
+      this.opened = before;
+    }
+  }
+
   /** Something went wrong outside of the rulebook. */
   fail(error: unknown): void {
     this.thrown ??= { error };
@@ -198,9 +215,9 @@ export class Store {
     this.silenced.add(player);
   }
 
-  /** After a fault nothing more is done: the first is the one that tells what went wrong. */
+  /** With the door closed nothing is done, nor after a fault: the first is the one that tells what went wrong. */
   private guarded<T>(work: () => T): T | undefined {
-    if (this.thrown) return undefined;
+    if (this.thrown || !this.opened) return undefined;
     try {
       return work();
     } catch (error) {

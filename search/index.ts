@@ -2,8 +2,8 @@
 
 export { type OpenRequest, openRequests } from '../effects/rules/open.ts';
 export { type Preview, preview } from '../effects/rules/preview.ts';
+export { type Bot, decideBy } from './bots/bot.ts';
 export { type GreedyOptions, greedy, greedyBot } from './bots/greedy.bot.ts';
-export { bot, type Policy } from './bots/policy.ts';
 export { randomBot } from './bots/random.bot.ts';
 export { randomInput } from './bots/random-input.ts';
 export type { Score } from './bots/standing.ts';

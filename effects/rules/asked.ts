@@ -65,18 +65,14 @@ class AskedOf implements Asked {
     return this.#open.fallback;
   }
 
-  random(draw: Draw): Answer {
-    return this.#open.random(draw);
-  }
+  readonly random = (draw: Draw): Answer => this.#open.random(draw);
 
-  sample(draw: Draw): Position {
-    return { book: this.#at.book, state: sample(this.#at, this.player, draw) };
-  }
+  readonly sample = (draw: Draw): Position => ({ book: this.#at.book, state: sample(this.#at, this.player, draw) });
 
-  preview(answer: Answer, draw: Draw): Preview | Rejected {
+  readonly preview = (answer: Answer, draw: Draw): Preview | Rejected => {
     const { player, choice } = this;
     return preview(this.#at, { type: 'answer', player, choice: choice.id, value: answer }, draw);
-  }
+  };
 }
 
 /** All that a player is asked now. */

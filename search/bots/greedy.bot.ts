@@ -3,7 +3,7 @@ import { type Asked, askedOf } from '../../effects/rules/asked.ts';
 import type { Draw } from '../../effects/rules/sample.ts';
 import { type View, viewOf } from '../../effects/rules/views.ts';
 import { answer, type Match } from '../match.ts';
-import type { Policy } from './policy.ts';
+import type { Bot } from './bot.ts';
 import { type Score, standing } from './standing.ts';
 
 export interface GreedyOptions {
@@ -21,7 +21,7 @@ const DEPTH = 3;
  * it can foresee, but for one thing: a play that asks for more, such as a target, is worth what the best further answers
  * make of it. They can be tried on no match but a sample: one that looks the same to him.
  */
-export function greedy({ score = standing, most = 32 }: GreedyOptions = {}): Policy {
+export function greedy({ score = standing, most = 32 }: GreedyOptions = {}): Bot {
   return (asked, draw) => {
     const worth = (value: Answer): number => {
       const foreseen = asked.preview(value, draw);
@@ -44,7 +44,7 @@ export function greedy({ score = standing, most = 32 }: GreedyOptions = {}): Pol
 }
 
 /** With the generic score. */
-export const greedyBot: Policy = greedy();
+export const greedyBot: Bot = greedy();
 
 /** Whether the one who sees it is in the middle of a play. */
 const isUnfinished = ({ choices }: View): boolean => choices.some(({ cancel }) => cancel);

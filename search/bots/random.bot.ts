@@ -1,4 +1,4 @@
-import type { Policy } from './policy.ts';
+import type { Bot } from './bot.ts';
 
 /** Any legal answer: what every other bot must beat. */
-export const randomBot: Policy = (asked, draw) => asked.random(draw);
+export const randomBot: Bot = (asked, draw) => asked.random(draw);

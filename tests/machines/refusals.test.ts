@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { AnyActorRef } from 'xstate';
 import { hashOf } from '../../effects/hash.ts';
-import type { LiveMatch } from '../../index.ts';
+import { EngineError, type LiveMatch } from '../../index.ts';
 import { duelGame, GAMES, OF_THREE } from '../support/games.ts';
 import { liveMatch, treeOf, treeOfState } from '../support/live.ts';
 import { give, same } from '../support/lock-step.ts';
@@ -13,6 +14,19 @@ function refuses(match: LiveMatch, input: () => { readonly ok: boolean; readonly
   expect(input()).toMatchObject({ ok: false, code });
   expect(match.revision).toBe(revision);
   expect(match.position.state === before).toBe(true);
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** All actors of a match, whatever they stand for. */
+function actorsOf(match: LiveMatch): readonly AnyActorRef[] {
+  const within = (actor: AnyActorRef): readonly AnyActorRef[] => {
+    const { children = {} } = actor.getSnapshot() as { children?: Readonly<Record<string, AnyActorRef>> };
+    return [actor, ...Object.values(children).flatMap(within)];
+  };
+  return within(match.actor);
 }
 
 describe('while a choice is open', () => {
@@ -74,5 +88,40 @@ describe('while a choice is open', () => {
     expect(hashOf(match.position.state)).toBe(before);
     same(treeOf(match), treeOfState(match.position.state));
     expect(match.answer('ann', choice.id, []).ok).toBe(true);
+  });
+
+  test('nor is anything changed by what is sent to the actors within: at worst they are made again', () => {
+    // XState warns of events to the dead.
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const match = liveMatch(duelGame, 2);
+    const steps = [...randomMatch(duelGame, 2)].slice(0, 40);
+    for (const { before, input, after } of steps) {
+      for (const actor of actorsOf(match))
+        for (const type of [
+          'ADVANCE',
+          'RUN',
+          'LOOK',
+          'ANSWER',
+          'EXPIRED',
+          'WITHDRAW',
+          'LEAVE',
+          'STEPPED',
+          'SYNC',
+          'ASK',
+        ]) {
+          if (actor === match.actor) continue;
+          actor.send({ type, place: 0, by: null, input: { type: 'leave', player: 0, request: 0, answer: [] } });
+          same(match.position.state, before.state);
+        }
+      try {
+        give(match, input);
+      } catch (error) {
+        expect(error).toBeInstanceOf(EngineError);
+        same(match.position.state, before.state);
+        give(match, input);
+      }
+      same(match.position.state, after.state);
+      same(treeOf(match), treeOfState(after.state));
+    }
   });
 });

@@ -35,6 +35,16 @@ describe('seats that decide by machine', () => {
       match.stop();
     });
 
+  test('let others have their time in between', async () => {
+    const match = botMatch(duelGame, 3);
+    let turns = 0;
+    const timer = setInterval(() => turns++, 0);
+    await match.ended();
+    clearInterval(timer);
+    expect(turns).toBeGreaterThan(10);
+    match.stop();
+  });
+
   test('the same ones play the same match', async () => {
     const [a, b] = [botMatch(duelGame, 4), botMatch(duelGame, 4)];
     await Promise.all([a.ended(), b.ended()]);
@@ -68,7 +78,7 @@ describe('seats that decide by machine', () => {
     expect(seen.length).toBe(1);
     expect(seen[0]?.view).toEqual(view);
     expect(seen[0]?.choice).toEqual(view.choices[0]);
-    expect(Object.keys(seen[0] ?? {})).toEqual(['player', 'choice']);
+    expect(Object.keys(seen[0] ?? {})).toEqual(['player', 'choice', 'random', 'sample', 'preview']);
     match.stop();
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { askedOf } from '../../effects/rules/asked.ts';
 import { playerId } from '../../effects/state/ids.ts';
-import { answer, bot, greedy, greedyBot, matchOf, randomBot } from '../../search/index.ts';
+import { answer, decideBy, greedy, greedyBot, matchOf, randomBot } from '../../search/index.ts';
 import { table } from '../../testing/index.ts';
 import { contest } from '../support/contest.ts';
 import { duelGame, NEUTRAL } from '../support/games.ts';
@@ -14,9 +14,9 @@ const BOTS = [
   ['greedy', greedyBot],
 ] as const;
 
-describe.each(BOTS)('the %s bot', (_, policy) => {
+describe.each(BOTS)('the %s bot', (_, bot) => {
   test('plays the same match from the same seed, and another from another', () => {
-    const ends = [3, 3, 4].map((seed) => JSON.stringify(contest(duelGame, [policy, policy], seed).state));
+    const ends = [3, 3, 4].map((seed) => JSON.stringify(contest(duelGame, [bot, bot], seed).state));
     expect(ends[0]).toBe(ends[1]);
     expect(ends[0]).not.toBe(ends[2]);
   });
@@ -32,7 +32,7 @@ describe.each(BOTS)('the %s bot', (_, policy) => {
           const other = matchOf(game.book, asked.sample(draw).state);
           if (JSON.stringify(other.state.objects) !== JSON.stringify(after.state.objects)) differing++;
           const same = askedOf(other, asked.player).find(({ choice }) => choice.id === asked.choice.id);
-          const given = [asked, same].map((a) => a && policy(a, drawFrom(k)));
+          const given = [asked, same].map((a) => a && bot(a, drawFrom(k)));
           expect(given[1], `seed ${seed}, answer ${k}, player ${asked.player}`).toEqual(given[0]);
         }
       }
@@ -58,7 +58,7 @@ test.each(Object.entries(LETHAL))('the greedy bot finds what ends the match: %s'
   for (let seed = 1; seed <= 10; seed++) {
     const bob = { board: ['kerb-pup', 'pack-caller'], deck: ['keg-hauler'], facts: { health: 3 } };
     let { match } = table(REGISTRY['duel'] ?? expect.fail(), { step: 'main', players: { ann, bob } });
-    const decide = bot(greedyBot, seed);
+    const decide = decideBy(greedyBot, seed);
     for (let [asked] = askedOf(match, playerId(0)); asked; [asked] = askedOf(match, playerId(0))) {
       const taken = answer(match, { type: 'answer', player: 0, choice: asked.choice.id, value: decide(asked) });
       if (!taken.ok) throw new Error(taken.message);
@@ -87,8 +87,8 @@ test('the greedy bot beats the random one in 34 of 40 matches of duel at least',
   let won = 0;
   for (let seed = 1; seed <= 40; seed++) {
     const seat = seed % 2;
-    const policies = seat === 0 ? [greedyBot, randomBot] : [randomBot, greedyBot];
-    if (contest(duelGame, policies, seed).state.result?.winners.includes(playerId(seat))) won++;
+    const bots = seat === 0 ? [greedyBot, randomBot] : [randomBot, greedyBot];
+    if (contest(duelGame, bots, seed).state.result?.winners.includes(playerId(seat))) won++;
   }
   expect(won).toBeGreaterThanOrEqual(34);
 });

@@ -7,10 +7,10 @@ import { seeded } from '../../effects/rules/seeded.ts';
  * How a bot answers: by what it is asked, which holds all that it may know, and by chance. All chance is drawn from
  * `draw`, so the same question and the same draws give the same answer.
  */
-export type Policy = (asked: Asked, draw: Draw) => Answer;
+export type Bot = (asked: Asked, draw: Draw) => Answer;
 
-/** A seat's `decide`: a policy with chance of its own, apart from any match's generator. */
-export function bot(policy: Policy, seed: number): (asked: Asked) => Answer {
+/** A seat's `decide`: a bot with chance of its own, apart from any match's generator. */
+export function decideBy(bot: Bot, seed: number): (asked: Asked) => Answer {
   const draw = seeded(seed);
-  return (asked) => policy(asked, draw);
+  return (asked) => bot(asked, draw);
 }
