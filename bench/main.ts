@@ -43,13 +43,18 @@ const agree = (rows: readonly Row[]): boolean => rows.every(({ checksum }) => ch
 const speed = (rows: readonly Row[], name: string): number => rows.find((row) => row.name === name)?.perSecond ?? 0;
 
 print(`${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, Node ${process.version}`);
+if (quick) print('quick: to see that all works. Nothing is warm yet, so the times tell little.');
 print();
 
-const effort = quick ? { games: 50, warmUp: 1.5, seconds: 1.5 } : { games: 1000, warmUp: 10, seconds: 10 };
+const effort = quick
+  ? { games: 50, warmUp: 1, seconds: 1, part: 300 }
+  : { games: 1000, warmUp: 10, seconds: 10, part: 3000 };
 print(`skirmish: ${whole(effort.games)} seeded random matches, every answer through the same door as a player’s`);
 const skirmish = compared('skirmish', ['immutable', 'mutable', 'boardgame.io', 'search', 'live'], effort);
 
-const duelEffort = quick ? { games: 10, warmUp: 2, seconds: 2 } : { games: 200, warmUp: 25, seconds: 10 };
+const duelEffort = quick
+  ? { games: 10, warmUp: 2, seconds: 1, part: 300 }
+  : { games: 200, warmUp: 25, seconds: 10, part: 3000 };
 print(`duel: ${whole(duelEffort.games)} seeded matches of random answers`);
 const duel = compared('duel', ['search', 'live'], duelEffort);
 

@@ -19,6 +19,8 @@ export interface Effort {
   readonly warmUp: number;
   /** Seconds of measuring after that. */
   readonly seconds: number;
+  /** Answers in one timed part at least: those of a few games are not all as dear. */
+  readonly part: number;
 }
 
 export interface Timing {
@@ -30,8 +32,8 @@ export interface Timing {
   readonly checksum: number;
 }
 
-/** A part takes so many milliseconds at least, and has so many answers: those of a few games are not all as dear. */
-const PART = { time: 100, answers: 3000 };
+/** Milliseconds of one timed part at least. */
+const PART = 100;
 
 /** Does what promises have put off. Games are played in one go; a live match waits for its end to be published. */
 const breathe = (): Promise<void> => Promise.resolve();
@@ -41,7 +43,7 @@ const breathe = (): Promise<void> => Promise.resolve();
  * part counts: other work on the machine only ever adds time.
  */
 export async function run(play: (seed: number) => Played, effort: Effort, seed = 1): Promise<Timing> {
-  const { games, warmUp, seconds } = effort;
+  const { games, warmUp, seconds, part } = effort;
   const warm = performance.now() + warmUp * 1000;
   let checksum = FOLD_START;
   let moves = 0;
@@ -57,8 +59,7 @@ export async function run(play: (seed: number) => Played, effort: Effort, seed =
   for (const end = performance.now() + seconds * 1000; performance.now() < end; await breathe()) {
     const begun = performance.now();
     let answers = 0;
-    while (answers < PART.answers || performance.now() - begun < PART.time)
-      answers += play(seed + (game++ % games)).moves;
+    while (answers < part || performance.now() - begun < PART) answers += play(seed + (game++ % games)).moves;
     perSecond = Math.max(perSecond, (answers / (performance.now() - begun)) * 1000);
   }
   return { moves, perSecond, checksum: checksum >>> 0 };
