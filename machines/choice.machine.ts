@@ -1,6 +1,6 @@
 import { enqueueActions, sendParent, setup } from 'xstate';
 import type { ChoiceId } from '../effects/state/ids.ts';
-import type { Answered, InputEvent } from './events.ts';
+import type { Expired } from './events.ts';
 import type { Way } from './store.ts';
 
 export interface OpenChoice extends Way {
@@ -13,7 +13,8 @@ export interface Clocked extends OpenChoice {
 }
 
 type ChoiceEvent =
-  | Extract<InputEvent, { type: 'ANSWER' }>
+  /** Somebody has answered, or his clock has in his place. */
+  | { readonly type: 'ANSWERED' }
   /** The clock of one request has run out. */
   | { readonly type: 'EXPIRED'; readonly place: number }
   /** It is not asked any more. */
@@ -42,16 +43,14 @@ export const choiceMachine = setup({
       });
       enqueue.assign({ clocks: running });
     }),
-    record: ({ context, event }) => {
-      if (event.type === 'ANSWER') context.store().record(event.input);
-    },
-    expire: ({ context, event }) => {
-      if (event.type === 'EXPIRED') context.store().expire(context.id, event.place);
-    },
-    tell: sendParent(({ context }): Answered => ({ type: 'ANSWERED', choice: context.id })),
+    expire: sendParent(({ context, event }): Expired => {
+      const { place } = event as Extract<ChoiceEvent, { type: 'EXPIRED' }>;
+      return { type: 'EXPIRED', choice: context.id, place };
+    }),
   },
   guards: {
-    last: ({ context }) => context.store().isLast(context.id),
+    whole: ({ context }) => context.store().choice(context.id) === undefined,
+    last: ({ context }) => context.store().lacksOne(context.id),
   },
 }).createMachine({
   id: 'choice',
@@ -61,14 +60,8 @@ export const choiceMachine = setup({
     open: {
       entry: 'clock',
       on: {
-        ANSWER: [
-          { guard: 'last', target: 'answered', actions: ['record', 'tell'] },
-          { actions: ['record', 'clock', 'tell'] },
-        ],
-        EXPIRED: [
-          { guard: 'last', target: 'defaulted', actions: ['expire', 'tell'] },
-          { actions: ['expire', 'clock', 'tell'] },
-        ],
+        ANSWERED: [{ guard: 'whole', target: 'answered' }, { actions: 'clock' }],
+        EXPIRED: [{ guard: 'last', target: 'defaulted', actions: 'expire' }, { actions: 'expire' }],
         WITHDRAW: 'withdrawn',
       },
     },

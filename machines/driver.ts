@@ -67,8 +67,9 @@ export class Driver implements Door {
     const begun = this.enter(() => this.actor.send({ type: 'SYNC' }));
     if (begun) this.enqueue(begun);
     else this.revised();
-    // Whoever subscribes at once hears how it began.
-    Promise.resolve().then(() => this.bus.drain());
+    // Whoever subscribes at once hears how it began. The match itself must not be held by that.
+    const { bus } = this;
+    Promise.resolve().then(() => bus.drain());
   }
 
   get position(): Position {

@@ -25,10 +25,11 @@ export interface Rested {
   readonly type: 'RESTED';
 }
 
-/** From a choice: somebody has answered. */
-export interface Answered {
-  readonly type: 'ANSWERED';
+/** From a choice: the clock of one of its requests has run out. */
+export interface Expired {
+  readonly type: 'EXPIRED';
   readonly choice: ChoiceId;
+  readonly place: number;
 }
 
 export function inputEvent(input: Admitted): InputEvent {

@@ -6,7 +6,7 @@ import { frameOf, runnable } from '../effects/flow/scope.ts';
 import type { PolicyName } from '../effects/ruleset.ts';
 import { choiceMachine } from './choice.machine.ts';
 import { effectMachine } from './effect.machine.ts';
-import type { Answered, InputEvent, Rested, Stepped, Sync } from './events.ts';
+import type { Expired, InputEvent, Rested, Stepped, Sync } from './events.ts';
 import { frameStatus } from './status.ts';
 import type { Way } from './store.ts';
 
@@ -14,7 +14,7 @@ type ResolutionEvent =
   | Sync
   | InputEvent
   | Stepped
-  | Answered
+  | Expired
   /** All children are stopped: go on from the state. */
   | { readonly type: 'DECIDE' };
 
@@ -37,17 +37,21 @@ const parts = setup({
     record: ({ context, event }) => {
       if ('input' in event) context.store().record(event.input);
     },
-    tellChoice: sendTo(
-      ({ event }) => `choice.${event.type === 'ANSWER' ? event.input.choice.id : ''}`,
-      ({ event }) => event as Extract<InputEvent, { type: 'ANSWER' }>,
-    ),
+    expire: ({ context, event }) => {
+      if (event.type === 'EXPIRED') context.store().expire(event.choice, event.place);
+    },
+    /** The choice hears that it was answered; its actor may go where that was the last answer. */
+    close: enqueueActions(({ context, event, enqueue }) => {
+      if (event.type !== 'ANSWER' && event.type !== 'EXPIRED') return;
+      const choice = event.type === 'ANSWER' ? event.input.choice.id : event.choice;
+      enqueue.sendTo(`choice.${choice}`, { type: 'ANSWERED' });
+      if (!context.store().choice(choice)) enqueue.stopChild(`choice.${choice}`);
+    }),
     rested: sendParent({ type: 'RESTED' } satisfies Rested),
     /** The actor of what is over may go. */
     clear: enqueueActions(({ context, event, enqueue }) => {
       if (event.type === 'STEPPED' && event.by !== null && !frameOf(context.store().at, event.by))
         enqueue.stopChild(`effect.${event.by}`);
-      if (event.type === 'ANSWERED' && !context.store().choice(event.choice))
-        enqueue.stopChild(`choice.${event.choice}`);
     }),
     decide: sendTo(({ self }) => self, { type: 'DECIDE' }),
     stopAll: enqueueActions(({ enqueue, self }) => {
@@ -129,8 +133,8 @@ const rowState = (rows: readonly RowName[], row: RowName) =>
         ? {}
         : row === 'ask'
           ? {
-              ANSWER: { actions: 'tellChoice' },
-              ANSWERED: decision(rows, row),
+              ANSWER: { guard: 'let in', target: 'deciding', actions: ['record', 'close'] },
+              EXPIRED: { guard: 'let in', target: 'deciding', actions: ['expire', 'close'] },
               LEAVE: { guard: 'let in', target: 'deciding', actions: 'record' },
               CANCEL: { guard: 'let in', target: 'deciding', actions: 'record' },
             }

@@ -132,7 +132,7 @@ export class Store {
   }
 
   /** Whether a choice lacks one answer and no more. */
-  isLast(id: ChoiceId): boolean {
+  lacksOne(id: ChoiceId): boolean {
     return this.choice(id)?.answers.filter((answer) => answer === null).length === 1;
   }
 

@@ -121,17 +121,6 @@ describe('an effect', () => {
       same(driver.position.state, after.state);
     }
   });
-
-  test('a choice whose actor was stopped from outside is not answered', () => {
-    for (const { before, input, after } of movesWhere(() => true, 10)) {
-      const driver = new Driver(before, options);
-      stopFromOutside(pending(driver, `choice.${before.state.choices[0]?.id}`));
-      expect(() => driver.take(input)).toThrow(EngineError);
-      same(driver.position.state, before.state);
-      expect(driver.take(input).ok).toBe(true);
-      same(driver.position.state, after.state);
-    }
-  });
 });
 
 describe('the turn chart', () => {
