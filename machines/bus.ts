@@ -1,13 +1,7 @@
 import { type Observable, Subject } from 'rxjs';
 import type { Position } from '../effects/env.ts';
-import type { FrameId } from '../effects/state/ids.ts';
 import type { Message } from '../effects/state/tx.ts';
-
-/** One step inside an answer: what it did, and which effect took it; the rules themselves if none. */
-export interface Step {
-  readonly message: Message;
-  readonly by: FrameId | null;
-}
+import type { Stepped } from './events.ts';
 
 /** What goes out of a match once it is settled: all that an answer did, or that answers were taken back. */
 export type News =
@@ -25,7 +19,7 @@ export type News =
  * answer at once, and what comes of that follows what is still queued.
  */
 export class Bus {
-  private inside = new Subject<Step>();
+  private inside = new Subject<Stepped>();
   private readonly outside = new Subject<News>();
   private readonly queue: News[] = [];
   private draining = false;
@@ -33,17 +27,17 @@ export class Bus {
   readonly news$: Observable<News> = this.outside.asObservable();
 
   /** One message for each step, while an answer is being settled. */
-  get steps$(): Observable<Step> {
+  get steps$(): Observable<Stepped> {
     return this.inside;
   }
 
   /** Whoever has heard the steps so far hears no more of them: actors that cannot go on. */
   forget(): void {
     this.inside.complete();
-    this.inside = new Subject<Step>();
+    this.inside = new Subject<Stepped>();
   }
 
-  wake(step: Step): void {
+  wake(step: Stepped): void {
     this.inside.next(step);
   }
 

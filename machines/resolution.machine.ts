@@ -1,4 +1,3 @@
-import { map } from 'rxjs';
 import { enqueueActions, fromEventObservable, sendParent, sendTo, setup } from 'xstate';
 import { POLICIES } from '../effects/flow/policies/policies.ts';
 import { ROWS, type RowName } from '../effects/flow/rows.ts';
@@ -19,9 +18,7 @@ type ResolutionEvent =
   | { readonly type: 'DECIDE' };
 
 /** Hears the steps of the match on the inner side of the bus. */
-const bus = fromEventObservable<Stepped, Way>(({ input }) =>
-  input.store().bus.steps$.pipe(map(({ message, by }) => ({ type: 'STEPPED' as const, message, by }))),
-);
+const bus = fromEventObservable<Stepped, Way>(({ input }) => input.store().bus.steps$);
 
 const PENDING = /^(effect|choice)\./;
 
@@ -114,15 +111,17 @@ function actionsOf(row: RowName) {
 
 /**
  * A transition for each row of a policy, in its order: the first whose time it is. From a row to itself no state is left
- * and entered, which costs half as much.
+ * and entered, which costs half as much. Only an effect's step can end an effect.
  */
-const decision = (rows: readonly RowName[], from: RowName | null) =>
-  rows.map((row) => ({
+function decision(rows: readonly RowName[], from: RowName | null) {
+  const clear = from === 'resolve' ? (['clear'] as const) : [];
+  return rows.map((row) => ({
     guard: { type: 'next' as const, params: row },
     ...(row === from
-      ? { actions: ['clear', ...actionsOf(row)] as const }
-      : { actions: 'clear' as const, target: `#resolution.${row}` }),
+      ? { actions: [...clear, ...actionsOf(row)] }
+      : { actions: [...clear], target: `#resolution.${row}` }),
   }));
+}
 
 /** The state of a row: in it the step is taken, the bus tells that it was taken, and the next is decided. */
 const rowState = (rows: readonly RowName[], row: RowName) =>

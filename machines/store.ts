@@ -118,7 +118,7 @@ export class Store {
     if (!message) return;
     for (const event of message.events)
       if (event.type === 'finished' && event.how === 'fizzled') this.nothingCame.add(event.of);
-    this.bus.wake({ message, by });
+    this.bus.wake({ type: 'STEPPED', message, by });
   }
 
   /** Whether an effect has come to nothing since the state was committed last. */

@@ -1,10 +1,9 @@
-import { asapScheduler, filter, map, NEVER, type Observable, observeOn } from 'rxjs';
+import { asapScheduler, filter, NEVER, type Observable, observeOn } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type AnyActorRef, fromEventObservable } from 'xstate';
 import { makeBook } from '../../effects/make-book.ts';
 import type { Input } from '../../effects/rules/input.ts';
 import type { Edge, PhaseRow } from '../../effects/ruleset.ts';
-import type { Step } from '../../machines/bus.ts';
 import { Driver } from '../../machines/driver.ts';
 import { EngineError } from '../../machines/engine-error.ts';
 import type { Stepped } from '../../machines/events.ts';
@@ -34,11 +33,9 @@ function movesWhere(is: (move: Move) => boolean, most: number): readonly Move[] 
 }
 
 /** A driver whose resolution hears through another bus. */
-function hearing(match: Match, bus: (steps$: Observable<Step>) => Observable<Step>): Driver {
+function hearing(match: Match, bus: (steps$: Observable<Stepped>) => Observable<Stepped>): Driver {
   const { ruleset } = match.book;
-  const heard = fromEventObservable<Stepped, Way>(({ input }) =>
-    bus(input.store().bus.steps$).pipe(map((step) => ({ type: 'STEPPED' as const, ...step }))),
-  );
+  const heard = fromEventObservable<Stepped, Way>(({ input }) => bus(input.store().bus.steps$));
   const resolution = resolutionMachine(ruleset.policy).provide({ actors: { bus: heard } });
   const machine = matchMachine(ruleset).provide({ actors: { resolution } });
   return new Driver(match, { ...options, machine });
