@@ -21,8 +21,9 @@ export { makeBook } from './effects/make-book.ts';
 export type { Reason, Verdict } from './effects/reason.ts';
 export type { Rejected } from './effects/rules/answering.ts';
 export { type Asked, askedOf } from './effects/rules/asked.ts';
-export { type Input, readInput } from './effects/rules/input.ts';
+export { type AnsweredBy, type Input, readInput } from './effects/rules/input.ts';
 export type { Deed } from './effects/rules/plan.ts';
+export type { Preview } from './effects/rules/preview.ts';
 export { type Draw, sample } from './effects/rules/sample.ts';
 export { eventFor, fromHandle } from './effects/rules/sight.ts';
 export { type ChoiceView, type ObjectView, type SeenRequest, type View, viewOf } from './effects/rules/views.ts';
@@ -33,11 +34,12 @@ export { ENGINE_VERSION } from './effects/save/version.ts';
 export type { MatchSetup, PlayerSetup } from './effects/state/begin.ts';
 export { type CardId, type ObjectId, type PlayerId, playerId } from './effects/state/ids.ts';
 export type { Ref } from './effects/state/refs.ts';
-export type { GameObject, MatchState } from './effects/state/state.ts';
+export type { GameObject, MatchState, Result } from './effects/state/state.ts';
 export type { Message, Note } from './effects/state/tx.ts';
 export { choiceWords, optionWords } from './effects/text/choice-words.ts';
 export { eventWords } from './effects/text/render.ts';
 export type { News } from './machines/bus.ts';
+export type { Clock } from './machines/clock.ts';
 export type { Accepted } from './machines/driver.ts';
 export { EngineError } from './machines/engine-error.ts';
 export {
@@ -52,4 +54,4 @@ export {
   type Rewound,
   resumeMatch,
 } from './machines/match.ts';
-export type { Decide, Seat } from './machines/seat.ts';
+export type { Decide, Seat, StopSignal } from './machines/seat.ts';

@@ -11,7 +11,13 @@ export type News =
       readonly position: Position;
       readonly messages: readonly Message[];
     }
-  | { readonly type: 'rewound'; readonly revision: number; readonly position: Position };
+  | {
+      readonly type: 'rewound';
+      readonly revision: number;
+      readonly position: Position;
+      /** Where the match stood before. */
+      readonly from: Position;
+    };
 
 /**
  * Carries what happens in a match. Inside an answer it brings each step's batch, with the triggers that it set off, to

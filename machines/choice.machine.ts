@@ -1,6 +1,7 @@
 import { enqueueActions, sendParent, setup } from 'xstate';
 import type { ChoiceId } from '../effects/state/ids.ts';
 import type { Expired } from './events.ts';
+import { openQuestions } from './seats.ts';
 import type { Way } from './store.ts';
 
 export interface OpenChoice extends Way {
@@ -31,12 +32,12 @@ export const choiceMachine = setup({
   actions: {
     /** A clock for each request that may be answered now, to somebody who has one. */
     clock: enqueueActions(({ context: { store, id, clocks }, enqueue }) => {
-      const { clocked, seats } = store();
-      if (!clocked) return;
-      const open = store().open(id);
+      const { at, seats } = store();
+      if (!seats.clocked) return;
+      const open = openQuestions(at, id);
       for (const place of clocks) if (!open.some((o) => o.place === place)) enqueue.cancel(clockId(place));
-      const running = open.flatMap(({ place, request }) => {
-        const delay = seats[request.player]?.clock;
+      const running = open.flatMap(({ place, question }) => {
+        const delay = seats.time.left(question);
         if (delay === undefined) return [];
         if (!clocks.includes(place)) enqueue.raise({ type: 'EXPIRED', place }, { id: clockId(place), delay });
         return [place];

@@ -2,15 +2,18 @@
 export interface Clock {
   setTimeout(run: (...args: unknown[]) => void, milliseconds: number): unknown;
   clearTimeout(id: unknown): void;
+  /** Milliseconds since any moment. */
+  now(): number;
 }
 
 /** Every browser and Node has these; neither is to be assumed by types. */
-interface Timers {
+interface Host {
   readonly setTimeout: (run: () => void, milliseconds: number) => unknown;
   readonly clearTimeout: (id: unknown) => void;
 }
 
 export const hostClock: Clock = {
-  setTimeout: (run, milliseconds) => (globalThis as unknown as Timers).setTimeout(run, milliseconds),
-  clearTimeout: (id) => (globalThis as unknown as Timers).clearTimeout(id),
+  setTimeout: (run, milliseconds) => (globalThis as unknown as Host).setTimeout(run, milliseconds),
+  clearTimeout: (id) => (globalThis as unknown as Host).clearTimeout(id),
+  now: () => Date.now(),
 };

@@ -8,8 +8,10 @@ import { Bus } from './bus.ts';
 import { type Clock, hostClock } from './clock.ts';
 import { EngineError } from './engine-error.ts';
 import { inputEvent } from './events.ts';
+import { History } from './history.ts';
 import { type MatchMachine, matchMachine } from './match.machine.ts';
 import type { Decision, Door, Seat } from './seat.ts';
+import { openQuestions, Seats } from './seats.ts';
 import { type Committed, Store } from './store.ts';
 
 export interface DriverOptions {
@@ -35,11 +37,10 @@ export interface Accepted {
   readonly revision: number;
 }
 
-/** The match before an answer, and how many inputs there were by then. */
-interface Earlier {
-  readonly position: Position;
-  readonly inputs: number;
-}
+/** At the host, as nobody else listens. */
+export const throwAtHost = (error: unknown): void => {
+  Promise.reject(error);
+};
 
 /**
  * Runs one match on actors. Whatever comes in, an input or a clock that runs out, is settled whole before anything else
@@ -48,23 +49,24 @@ interface Earlier {
 export class Driver implements Door {
   readonly bus = new Bus();
   readonly store: Store;
-  /** All that were taken, without those that were taken back. */
-  readonly inputs: Input[] = [];
-  /** Goes up with all that changes the match, an undo as well. */
-  revision = 0;
-  actor: ActorRefFrom<MatchMachine>;
+  readonly history: History;
   private readonly options: DriverOptions;
-  /** What can be taken back, the latest last. */
-  private readonly past: Earlier[] = [];
-  private readonly since = new Map<string, number>();
+  private readonly seats: Seats;
+  private readonly clock: Clock;
+  private root: ActorRefFrom<MatchMachine>;
   private stopped = false;
+  /** The actors stand where the state stands; not after a fault that came again when they were to. */
+  private standing = true;
 
   /** @throws {EngineError} if the match cannot be brought to its first choice */
   constructor(position: Position, options: DriverOptions) {
     this.options = options;
-    this.store = new Store(position, this.bus, options);
-    this.actor = this.started();
-    const begun = this.enter(() => this.actor.send({ type: 'SYNC' }));
+    this.clock = options.clock ?? hostClock;
+    this.seats = new Seats(options.seats, this.clock);
+    this.history = new History(options.undoable ?? Number.POSITIVE_INFINITY);
+    this.store = new Store({ position, bus: this.bus, seats: this.seats, freeze: options.freeze ?? false });
+    this.root = this.started();
+    const begun = this.enter(() => this.root.send({ type: 'SYNC' }));
     if (begun) this.enqueue(begun);
     else this.revised();
     // Whoever subscribes at once hears how it began. The match itself must not be held by that.
@@ -72,56 +74,55 @@ export class Driver implements Door {
     Promise.resolve().then(() => bus.drain());
   }
 
+  get actor(): ActorRefFrom<MatchMachine> {
+    return this.root;
+  }
+
   get position(): Position {
-    return this.store.at;
+    return this.store.position;
   }
 
   /** Takes an input, whatever it is. @throws {EngineError} where the engine fails; the match is as it was before */
   take(from: unknown): Accepted | Rejected {
-    this.mustGoOn();
-    const input = readInput(from) ?? ({} as Input);
+    if (this.stopped) return STOPPED;
     const before = this.position;
-    const admitted = this.admitted(before, input);
+    const read = readInput(from) ?? ({} as Input);
+    const admitted = this.admitted(before, read);
     if ('ok' in admitted) return admitted;
+    // As it was read: what was given may be changed by whoever gave it.
+    const input = admitted.type === 'answer' && read.type === 'answer' ? { ...read, value: admitted.answer } : read;
+    if (!this.standing) this.sync();
     const settled = this.enter(() => {
       this.store.expect(admitted, input);
-      this.actor.send(inputEvent(admitted));
+      this.root.send(inputEvent(admitted));
     });
     if (!settled) throw this.dropped(new Error('No actor has taken it.'));
     this.goOn(before, settled);
-    return { ok: true, revision: this.revision };
+    return { ok: true, revision: this.history.revision };
   }
 
-  /** What the latest answer was given to, and the inputs it came to; `null` where nothing can be taken back. */
-  get latest(): { readonly position: Position; readonly inputs: readonly Input[] } | null {
-    const earlier = this.past.at(-1);
-    return earlier ? { position: earlier.position, inputs: this.inputs.slice(earlier.inputs) } : null;
-  }
-
-  /** The match as it was before its latest answer. @returns whether there was one */
-  undo(): boolean {
-    this.mustGoOn();
-    const earlier = this.past.pop();
-    if (!earlier) return false;
-    this.inputs.length = earlier.inputs;
-    this.store.reset(earlier.position);
+  /** The match as it was before its latest answer, which is taken back by a player, or by its owner. */
+  undo(by: PlayerId | 'owner'): boolean {
+    if (this.store.isOpen) throw new EngineError(IN_THE_MIDDLE);
+    const from = this.position;
+    const to = this.stopped ? null : this.history.back();
+    if (!to) return false;
+    this.store.reset(to);
+    if (by === 'owner') this.seats.time.forget();
     this.sync();
-    this.since.clear();
     this.revised();
-    this.bus.enqueue({ type: 'rewound', revision: this.revision, position: this.position });
+    if (by !== 'owner') this.seats.time.forgetAllBut(by);
+    this.bus.enqueue({ type: 'rewound', revision: this.history.revision, position: this.position, from });
     this.bus.drain();
     return true;
-  }
-
-  /** The revision from which on a choice has been open; `Infinity` if it is not. */
-  openSince(choice: string): number {
-    return this.since.get(choice) ?? Number.POSITIVE_INFINITY;
   }
 
   /** Stops all actors and clocks; whoever has subscribed is told that there is no more. */
   stop(): void {
     this.stopped = true;
-    this.actor.stop();
+    // In the middle of an answer it is settled first.
+    if (this.store.isOpen) return;
+    this.root.stop();
     this.bus.close();
   }
 
@@ -129,17 +130,27 @@ export class Driver implements Door {
     try {
       if ('error' in decision) throw decision.error;
       const taken = this.take({ type: 'answer', player, choice, value: decision.value, by: 'bot' });
-      if (taken.ok || taken.code === 'stale') return;
+      if (taken.ok || taken.code === 'stale' || taken.code === 'over') return;
       throw new Error(`What seat ${player} has decided is refused: ${taken.message} (${taken.hint}).`);
     } catch (fault) {
-      this.options.onFault(fault);
-      this.leastFor(player, choice);
+      this.failed(player, fault);
     }
   }
 
-  private mustGoOn(): void {
-    if (this.stopped) throw new EngineError('The match has been stopped. Resume it from its save.');
-    if (this.store.isOpen) throw new EngineError(IN_THE_MIDDLE);
+  failed(player: PlayerId, fault: unknown): void {
+    this.leastFor(player);
+    this.report(fault);
+  }
+
+  /** Does the least that a player may do; where that fails as well, he is asked once more when the match goes on. */
+  private leastFor(player: PlayerId): void {
+    try {
+      const open = openRequests(this.position).find(({ request }) => request.player === player);
+      if (open) this.take({ type: 'answer', player, choice: open.choice.id, value: open.fallback, by: 'bot' });
+    } catch (fault) {
+      this.seats.fail(player);
+      this.report(fault);
+    }
   }
 
   private admitted(at: Position, input: Input): Admitted | Rejected {
@@ -150,26 +161,9 @@ export class Driver implements Door {
     }
   }
 
-  failed(error: unknown): void {
-    this.options.onFault(error);
-  }
-
-  /** Does the least that a player may do. Where that fails as well, he is not asked by machine again for now. */
-  private leastFor(player: PlayerId, id: ChoiceId): void {
-    const open = openRequests(this.position).find(
-      ({ choice, request }) => choice.id === id && request.player === player,
-    );
-    if (!open) return;
-    try {
-      this.take({ type: 'answer', player, choice: id, value: open.fallback, by: 'bot' });
-    } catch (fault) {
-      this.store.silence(player);
-      this.options.onFault(fault);
-    }
-  }
-
   private started(): ActorRefFrom<MatchMachine> {
-    const { machine = matchMachine(this.position.book.ruleset), clock = hostClock, inspect, onFault } = this.options;
+    const { machine = matchMachine(this.position.book.ruleset), inspect } = this.options;
+    const { clock } = this;
     const actor = createActor(machine, {
       id: 'match',
       input: { store: () => this.store, door: () => this },
@@ -177,22 +171,32 @@ export class Driver implements Door {
         setTimeout: (run, milliseconds) => clock.setTimeout(() => this.ring(run), milliseconds),
         clearTimeout: (id) => clock.clearTimeout(id),
       },
-      ...(inspect ? { inspect: (event) => attempt(() => inspect(event), onFault) } : {}),
+      ...(inspect ? { inspect: (event) => this.attempt(() => inspect(event)) } : {}),
     });
     // Heard by nobody an actor's error would be thrown at the host.
-    actor.subscribe({ error: (error) => this.store.fail(error) });
+    actor.subscribe({ error: (error) => this.broken(error) });
     actor.start();
     return actor;
   }
 
+  /** An actor has failed, and with it all that it belongs to. */
+  private broken(error: unknown): void {
+    if (this.store.isOpen) return this.store.fail(error);
+    this.standing = false;
+    this.report(error);
+    // Not from within: it is still failing.
+    Promise.resolve().then(() => {
+      if (!this.standing && !this.store.isOpen) this.sync();
+    });
+  }
+
   /** A delay is over: what comes of that is settled like an input. */
   private ring(run: () => void): void {
-    attempt(() => {
+    this.attempt(() => {
       const before = this.position;
       const settled = this.enter(run);
-      if (!settled) return;
-      this.goOn(before, settled);
-    }, this.options.onFault);
+      if (settled) this.goOn(before, settled);
+    });
   }
 
   /**
@@ -202,8 +206,9 @@ export class Driver implements Door {
    */
   private enter(work: () => void): Committed | null {
     if (this.store.isOpen) throw new EngineError(IN_THE_MIDDLE);
+    this.store.drop();
     return this.store.during(() => {
-      attempt(work, (error) => this.store.fail(error));
+      this.attempt(work, (error) => this.store.fail(error));
       const { fault, drafted, settled } = this.store;
       if (fault) throw this.dropped(fault.error);
       if (drafted && !settled)
@@ -215,59 +220,85 @@ export class Driver implements Door {
   /** Drops what was done, and lets all machines stand where the match stood before. */
   private dropped(cause: unknown): EngineError {
     this.store.drop();
-    if (this.revision > 0) this.sync();
-    else this.stop();
+    if (this.history.revision > 0) this.sync();
+    else this.stopped = true;
+    this.stopIfAsked();
     return new EngineError(failure(cause), cause);
-  }
-
-  /** The match is another than before. */
-  private revised(): void {
-    this.revision += 1;
-    const open = new Set<string>(this.position.state.choices.map(({ id }) => id));
-    for (const id of this.since.keys()) if (!open.has(id)) this.since.delete(id);
-    for (const id of open) if (!this.since.has(id)) this.since.set(id, this.revision);
   }
 
   /** Lets all actors stand where the state stands; actors that cannot any more are made again. */
   private sync(): void {
-    const send = () => attempt(() => this.actor.send({ type: 'SYNC' }), this.options.onFault);
+    if (this.stopped) return;
     this.store.during(() => {
-      send();
-      if (this.store.settled && !this.store.fault) return;
-      this.store.drop();
-      attempt(() => this.actor.stop(), this.options.onFault);
+      if (this.synced()) return;
+      this.attempt(() => this.root.stop());
       this.bus.forget();
-      this.actor = this.started();
-      send();
+      this.root = this.started();
+      this.standing = this.synced();
     });
   }
 
+  private synced(): boolean {
+    this.store.drop();
+    if (this.root.getSnapshot().status === 'active') this.attempt(() => this.root.send({ type: 'SYNC' }));
+    const { fault, settled } = this.store;
+    this.store.drop();
+    if (fault) this.report(fault.error);
+    this.standing = settled && !fault;
+    return this.standing;
+  }
+
   /** An answer is settled: it can be taken back, and everyone may hear of it. */
-  private goOn({ book, state }: Position, settled: Committed): void {
-    // Without what was worked out from it: that would be kept as well.
-    this.past.push({ position: { book, state }, inputs: this.inputs.length });
-    if (this.past.length > (this.options.undoable ?? Number.POSITIVE_INFINITY)) this.past.shift();
-    this.inputs.push(...settled.inputs);
+  private goOn(before: Position, settled: Committed): void {
+    this.history.add(before, settled.inputs);
     this.enqueue(settled);
     this.bus.drain();
+    this.stopIfAsked();
   }
 
   private enqueue({ position, messages }: Committed): void {
     this.revised();
-    this.bus.enqueue({ type: 'settled', revision: this.revision, position, messages });
+    this.bus.enqueue({ type: 'settled', revision: this.history.revision, position, messages });
+  }
+
+  /** The match is another than before. */
+  private revised(): void {
+    this.history.revised(this.position);
+    if (this.seats.clocked) this.seats.time.only(openQuestions(this.position).map(({ question }) => question));
+  }
+
+  private stopIfAsked(): void {
+    if (!this.stopped) return;
+    this.attempt(() => this.root.stop());
+    this.bus.close();
+  }
+
+  private report(error: unknown): void {
+    try {
+      this.options.onFault(error);
+    } catch (worse) {
+      throwAtHost(worse);
+    }
+  }
+
+  private attempt(work: () => void, failed: (error: unknown) => void = (error) => this.report(error)): void {
+    try {
+      work();
+    } catch (error) {
+      failed(error);
+    }
   }
 }
 
 const IN_THE_MIDDLE =
   'The match is in the middle of an answer. Answer from a subscriber of its events: it hears of them afterwards.';
 
+const STOPPED: Rejected = {
+  ok: false,
+  code: 'over',
+  message: 'the match has been stopped',
+  hint: 'go on with it from its save',
+};
+
 const failure = (cause: unknown): string =>
   `The engine failed, and the match stands as before: ${cause instanceof Error ? cause.message : String(cause)}`;
-
-function attempt(work: () => void, onFault: (error: unknown) => void): void {
-  try {
-    work();
-  } catch (error) {
-    onFault(error);
-  }
-}

@@ -27,12 +27,8 @@ const makeMatchMachine = (ruleset: Ruleset) =>
     actors: { turn: turnMachine(ruleset), resolution: resolutionMachine(ruleset.policy), player: playerMachine },
     actions: {
       seat: enqueueActions(({ context, enqueue }) => {
-        for (const [i] of context.store().seats.entries())
+        for (let i = 0; i < context.store().seats.count; i++)
           enqueue.spawnChild('player', { id: `player.${i}`, input: { ...context, player: playerId(i) } });
-      }),
-      /** Whoever was deciding decides anew. */
-      dismiss: enqueueActions(({ context, enqueue }) => {
-        for (const [i] of context.store().seats.entries()) enqueue.sendTo(`player.${i}`, { type: 'DISMISS' });
       }),
       syncTurn: sendTo('turn', { type: 'SYNC' } satisfies Sync),
       syncResolution: sendTo('resolution', { type: 'SYNC' } satisfies Sync),
@@ -42,12 +38,15 @@ const makeMatchMachine = (ruleset: Ruleset) =>
       call: enqueueActions(({ context, enqueue, self }) => {
         const { at, seats } = context.store();
         const { children } = self.getSnapshot();
-        for (const [i] of seats.entries()) {
+        for (let i = 0; i < seats.count; i++) {
+          const player = playerId(i);
           const id = `player.${i}` as const;
           const seat = children[id]?.getSnapshot();
-          const status = playerStatus(at, playerId(i));
-          const request = openRequestOf(at, playerId(i));
-          if (seat?.value === status && (seat.context.request === request || !seats[i]?.decide)) continue;
+          const status = playerStatus(at, player);
+          const request = openRequestOf(at, player);
+          const retry = seats.mustRetry(player);
+          const known = seat?.context.request === request || !seats.decideOf(player);
+          if (seat?.value === status && known && !retry) continue;
           if (request) enqueue.sendTo(id, { type: 'ASK', request });
           else enqueue.sendTo(id, { type: status === 'answered' ? 'WAIT' : 'DISMISS' });
         }
@@ -67,7 +66,7 @@ const makeMatchMachine = (ruleset: Ruleset) =>
       { src: 'turn', id: 'turn', systemId: 'turn', input: ({ context: { store } }) => ({ store }) },
       { src: 'resolution', id: 'resolution', input: ({ context: { store } }) => ({ store }) },
     ],
-    on: { SYNC: { guard: 'let in', target: '.settling', actions: ['dismiss', 'syncTurn', 'syncResolution'] } },
+    on: { SYNC: { guard: 'let in', target: '.settling', actions: ['syncTurn', 'syncResolution'] } },
     states: {
       idle: {},
       /** Until the first choice, and after an undo or a fault. */

@@ -1,4 +1,4 @@
-import { filter, firstValueFrom, map, mergeMap, type Observable, startWith } from 'rxjs';
+import { filter, firstValueFrom, map, mergeMap, type Observable, startWith, throwIfEmpty } from 'rxjs';
 import type { InspectionEvent } from 'xstate';
 import type { Book } from '../effects/book.ts';
 import type { Answer } from '../effects/choices/choice.ts';
@@ -11,7 +11,7 @@ import type { AnsweredBy, Input } from '../effects/rules/input.ts';
 import { type Preview, preview } from '../effects/rules/preview.ts';
 import { seeded } from '../effects/rules/seeded.ts';
 import { eventFor, fromHandle, seesFace } from '../effects/rules/sight.ts';
-import { takenBack } from '../effects/rules/taking-back.ts';
+import { mayTakeBack } from '../effects/rules/taking-back.ts';
 import { type ChoiceView, type View, viewOf } from '../effects/rules/views.ts';
 import { type Refusal, whyNot } from '../effects/rules/why.ts';
 import { type NotResumed, resume, type Save, save } from '../effects/save/save.ts';
@@ -21,7 +21,7 @@ import { firstState } from '../effects/state/setup.ts';
 import type { Result } from '../effects/state/state.ts';
 import type { News } from './bus.ts';
 import type { Clock } from './clock.ts';
-import { type Accepted, Driver } from './driver.ts';
+import { type Accepted, Driver, throwAtHost } from './driver.ts';
 import type { Seat } from './seat.ts';
 
 /** How a live match runs, besides who plays. */
@@ -58,10 +58,9 @@ export interface ResumeOptions extends LiveOptions {
   readonly seats?: Readonly<Record<string, Seat>>;
 }
 
-/** Answers were taken back: the match stands where it stood before. */
+/** An answer was taken back: the match stands where it stood before. */
 export interface Rewound {
   readonly type: 'rewound';
-  readonly revision: number;
 }
 
 /** Why nothing was taken back. */
@@ -75,7 +74,8 @@ export interface NotUndone {
 export interface AnswerOptions {
   /** The match's `revision` when the choice was looked at: what was answered before an undo is refused as stale. */
   readonly revision?: number;
-  readonly by?: AnsweredBy;
+  /** Who or what has found it. */
+  readonly by?: Exclude<AnsweredBy, 'clock'>;
 }
 
 /** Longer delays are none to the hosts' timers. */
@@ -83,9 +83,9 @@ const LONGEST_CLOCK = 2 ** 31 - 1;
 
 /** A match that runs on actors. Players are called by their names. */
 export class LiveMatch {
-  /** All that happens, after the answer that it came of is settled. */
+  /** All that happens, hidden or not, after the answer that it came of is settled. For the owner of the match alone. */
   readonly events$: Observable<GameEvent | Rewound>;
-  /** The same with all that led to it, answer by answer: for tools and logs. */
+  /** The same with all that led to it, answer by answer: for tools and logs. For the owner of the match alone. */
   readonly news$: Observable<News>;
   readonly #driver: Driver;
   readonly #draw = seeded(0);
@@ -95,7 +95,7 @@ export class LiveMatch {
     this.#driver = driver;
     this.news$ = driver.bus.news$;
     this.events$ = this.news$.pipe(
-      mergeMap((news) => (news.type === 'rewound' ? [rewound(news)] : news.messages.flatMap(({ events }) => events))),
+      mergeMap((news) => (news.type === 'rewound' ? [REWOUND] : news.messages.flatMap(({ events }) => events))),
     );
   }
 
@@ -106,7 +106,7 @@ export class LiveMatch {
 
   /** Goes up with all that changes the match, an undo as well. */
   get revision(): number {
-    return this.#driver.revision;
+    return this.#driver.history.revision;
   }
 
   /** The whole match as a value: what the rulebook's functions and the search driver take. For the owner alone. */
@@ -126,30 +126,29 @@ export class LiveMatch {
 
   /** All inputs since it was created or resumed, without those that were taken back. */
   get inputs(): readonly Input[] {
-    return [...this.#driver.inputs];
+    return [...this.#driver.history.inputs];
   }
 
   /** How it ends, once it has. Rejects if it is stopped before. */
   ended(): Promise<Result> {
+    const stopped = new Error('The match has been stopped before its end.');
     return firstValueFrom(
       this.news$.pipe(
         map(({ position }) => position.state.result),
         startWith(this.result),
         filter((result) => result !== null),
+        throwIfEmpty(() => stopped),
       ),
     );
   }
 
-  /** What a player, `spectator`, or `everything` is told. @throws {RangeError} if there is no such viewer */
+  /**
+   * What a player, `spectator`, or `everything` is told. Of an answer that was taken back only who can tell the difference.
+   * @throws {RangeError} if there is no such viewer
+   */
   eventsFor(viewer: string): Observable<PublicEvent | Rewound> {
     const seat = this.#viewer(viewer);
-    return this.news$.pipe(
-      mergeMap((news) =>
-        news.type === 'rewound'
-          ? [rewound(news)]
-          : news.messages.flatMap(({ events }) => events.flatMap((e) => eventFor(news.position, e, seat) ?? [])),
-      ),
-    );
+    return this.news$.pipe(mergeMap((news) => told(news, seat)));
   }
 
   /** All that a player, `spectator`, or `everything` may know. @throws {RangeError} if there is no such viewer */
@@ -172,8 +171,10 @@ export class LiveMatch {
    * A player's answer to a choice. What is illegal, late or nonsense is refused, and changes nothing.
    * @throws {EngineError} where the engine, a ruleset or a card fails; the match is as it was before
    */
-  answer(player: string, choice: string, value: unknown, { revision, by }: AnswerOptions = {}): Accepted | Rejected {
-    if (revision !== undefined && !(revision >= this.#driver.openSince(choice))) return LATE;
+  answer(player: string, choice: string, value: unknown, options?: AnswerOptions): Accepted | Rejected {
+    const { revision, by = 'player' } = options ?? {};
+    const { history } = this.#driver;
+    if (revision !== undefined && !(revision >= history.openSince(choice) && revision <= history.revision)) return LATE;
     return this.#driver.take({ type: 'answer', player: this.#seat(player), choice, value, by });
   }
 
@@ -192,10 +193,14 @@ export class LiveMatch {
     return preview(this.position, { type: 'answer', player: this.#seat(player), choice, value }, this.#draw);
   }
 
-  /** What a card's values are made of, by its handle; `null` where it is gone, or the viewer does not see its face. */
-  explain(handle: string, viewer = 'everything'): Explanation | null {
+  /**
+   * What the values of a card are made of, by its handle, for a player, `spectator` or `everything`; `null` where it is
+   * gone, or he does not see its face. @throws {RangeError} if there is no such viewer
+   */
+  explain(viewer: string, handle: string): Explanation | null {
+    const seat = this.#viewer(viewer);
     const ref = fromHandle(this.position, handle);
-    return ref && seesFace(this.position, ref, this.#viewer(viewer)) ? explain(this.position, ref) : null;
+    return ref && seesFace(this.position, ref, seat) ? explain(this.position, ref) : null;
   }
 
   /** What a player cannot do in his window, and why not. @throws {RangeError} if there is no such player */
@@ -203,14 +208,28 @@ export class LiveMatch {
     return whyNot(this.position, this.#player(player));
   }
 
+  /** Takes back the latest answer, whoever gave it. For the owner of the match alone. */
+  undo(): Accepted | NotUndone {
+    const done = this.#driver.undo('owner');
+    return done ? { ok: true, revision: this.revision } : NOTHING;
+  }
+
   /**
-   * Takes back the latest answer. A player may do so with his own, unless it has shown something to somebody or
-   * something random has happened; without a player, the owner of the match, with any.
+   * A player takes back the latest answer, if it was his own, and neither somebody was shown anything by it nor something
+   * random has happened, nor he could have learnt from it what he did not know.
    */
-  undo(player?: string): Accepted | NotUndone {
-    const refusal = this.#undoable(player);
-    if (refusal) return refusal;
-    this.#driver.undo();
+  takeBack(player: string): Accepted | NotUndone {
+    const seat = this.#seat(player);
+    if (seat < 0) return no('unknown-player', 'There is no such player.');
+    const { latest } = this.#driver.history;
+    if (!latest) return NOTHING;
+    const { before, inputs } = latest;
+    const [input, more] = inputs;
+    const own = input && !more && input.player === seat && input.type !== 'leave' && byHand(input);
+    if (!own) return no('not-yours', 'The latest answer was not yours.');
+    if (!mayTakeBack({ input, before, after: this.position }, this.#draw))
+      return no('seen', 'It has shown something, or something random has happened.');
+    this.#driver.undo(playerId(seat));
     return { ok: true, revision: this.revision };
   }
 
@@ -222,18 +241,6 @@ export class LiveMatch {
   /** Ends all actors and clocks. What was played stays readable; the streams complete. */
   stop(): void {
     this.#driver.stop();
-  }
-
-  #undoable(player: string | undefined): NotUndone | null {
-    const { latest } = this.#driver;
-    if (!latest) return no('nothing', 'Nothing has been answered that could be taken back.');
-    if (player === undefined) return null;
-    const seat = this.#seat(player);
-    if (seat < 0) return no('unknown-player', 'There is no such player.');
-    const own = latest.inputs.every((i) => i.player === seat && i.type !== 'leave' && !('by' in i && i.by === 'clock'));
-    if (!own) return no('not-yours', 'The latest answer was not yours.');
-    const free = takenBack(latest.position, this.position);
-    return free ? null : no('seen', 'It has shown something, or something random has happened.');
   }
 
   /** A seat by its name; -1 if there is none, which the rulebook refuses. */
@@ -252,20 +259,29 @@ export class LiveMatch {
   }
 }
 
-const rewound = ({ revision }: News): Rewound => ({ type: 'rewound', revision });
+const REWOUND: Rewound = { type: 'rewound' };
+
+/** What a viewer is told of news. */
+function told(news: News, viewer: Viewer): readonly (PublicEvent | Rewound)[] {
+  const { position } = news;
+  if (news.type === 'settled')
+    return news.messages.flatMap(({ events }) => events.flatMap((event) => eventFor(position, event, viewer) ?? []));
+  // What was taken back may have been hidden from him altogether: the picks of a play.
+  const [before, after] = [news.from, position].map((at) => JSON.stringify(viewOf(at, viewer)));
+  return before === after ? [] : [REWOUND];
+}
+
+const byHand = (input: Input): boolean => !('by' in input && input.by === 'clock');
 
 const no = (code: NotUndone['code'], message: string): NotUndone => ({ ok: false, code, message });
+
+const NOTHING = no('nothing', 'There is no answer that could be taken back.');
 
 const LATE: Rejected = {
   ok: false,
   code: 'stale',
   message: 'the match has gone on since, or answers were taken back',
   hint: 'look at the open choices once more',
-};
-
-/** At the host, as nobody else listens. */
-const throwAtHost = (error: unknown): void => {
-  Promise.reject(error);
 };
 
 function live(position: Position, seats: readonly Seat[], { onFault = throwAtHost, ...options }: LiveOptions) {

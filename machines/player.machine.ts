@@ -2,7 +2,7 @@ import { assign, cancel, enqueueActions, fromPromise, setup, spawnChild, stopChi
 import type { Request } from '../effects/choices/choice.ts';
 import { type Asked, askedOf } from '../effects/rules/asked.ts';
 import { choiceId, type PlayerId } from '../effects/state/ids.ts';
-import type { Decide, Decision, Door } from './seat.ts';
+import type { Decide, Decision, Door, StopSignal } from './seat.ts';
 import type { Store, Way } from './store.ts';
 
 export interface SeatAt extends Way {
@@ -28,15 +28,15 @@ const decide = fromPromise<void, SeatAt>(async ({ input: { store, player, door }
   await null;
   const question = questionOf(store(), player);
   if (signal.aborted || !question) return;
-  if ('error' in question) return door().failed(question.error);
+  if ('error' in question) return door().failed(player, question.error);
   const { asked, by } = question;
-  const decision = await decisionOf(by, asked);
+  const decision = await decisionOf(by, asked, signal);
   // Nobody is asked any more by whom he was.
   if (!signal.aborted) door().decided(player, choiceId(asked.choice.id), decision);
 });
 
 function questionOf(store: Store, player: PlayerId) {
-  const by = store.decideOf(player);
+  const by = store.seats.decideOf(player);
   if (!by) return null;
   try {
     const [asked] = askedOf(store.at, player);
@@ -46,9 +46,9 @@ function questionOf(store: Store, player: PlayerId) {
   }
 }
 
-async function decisionOf(by: Decide, asked: Asked): Promise<Decision> {
+async function decisionOf(by: Decide, asked: Asked, signal: StopSignal): Promise<Decision> {
   try {
-    return { value: await by(asked) };
+    return { value: await by(asked, signal) };
   } catch (error) {
     return { error };
   }
@@ -62,7 +62,7 @@ export const playerMachine = setup({
     hear: assign({ request: ({ event }) => (event.type === 'ASK' ? event.request : null) }),
     /** A person has nobody to ask: he answers through the handle. */
     think: enqueueActions(({ context: { store, player }, enqueue }) => {
-      if (store().decideOf(player)) enqueue.raise({ type: 'THINK' }, { id: 'think', delay: 0 });
+      if (store().seats.decideOf(player)) enqueue.raise({ type: 'THINK' }, { id: 'think', delay: 0 });
     }),
     consult: spawnChild('decide', {
       id: 'decide',

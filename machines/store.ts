@@ -1,14 +1,14 @@
-import { type Choice, openPlaces, type Request } from '../effects/choices/choice.ts';
+import type { Choice } from '../effects/choices/choice.ts';
 import type { Position } from '../effects/env.ts';
 import type { Run } from '../effects/flow/rows.ts';
 import { step } from '../effects/flow/step.ts';
 import { type Admitted, admit, record } from '../effects/rules/answering.ts';
 import type { Input } from '../effects/rules/input.ts';
 import { openRequests } from '../effects/rules/open.ts';
-import type { ChoiceId, FrameId, PlayerId } from '../effects/state/ids.ts';
+import type { ChoiceId, FrameId } from '../effects/state/ids.ts';
 import { type Message, Tx } from '../effects/state/tx.ts';
 import type { Bus } from './bus.ts';
-import type { Decide, Seat } from './seat.ts';
+import type { Seats } from './seats.ts';
 
 /** What an actor holds besides its own id: the way to the store. A function, so that no snapshot contains the match. */
 export interface Way {
@@ -22,11 +22,6 @@ export interface Committed {
   readonly messages: readonly Message[];
 }
 
-interface StoreOptions {
-  readonly seats: readonly Seat[];
-  readonly freeze?: boolean | undefined;
-}
-
 /**
  * The one place where a match's state is. Machines look at it and change it through here, on a draft that becomes the
  * state when all of an answer is settled. Nothing that the rulebook throws gets through to them: it is kept as the fault
@@ -34,31 +29,32 @@ interface StoreOptions {
  */
 export class Store {
   readonly bus: Bus;
-  readonly seats: readonly Seat[];
-  /** Whether anybody answers against a clock. */
-  readonly clocked: boolean;
+  readonly seats: Seats;
   private readonly freeze: boolean;
-  private position: Position;
+  private committed: Position;
   private draft: Tx | null = null;
   private inputs: Input[] = [];
   private thrown: { readonly error: unknown } | null = null;
   private opened = false;
   private atRest = false;
   private meant: Admitted | null = null;
-  private readonly silenced = new Set<PlayerId>();
   private readonly nothingCame = new Set<FrameId>();
 
-  constructor(position: Position, bus: Bus, { seats, freeze = false }: StoreOptions) {
-    this.position = position;
-    this.bus = bus;
-    this.freeze = freeze;
-    this.seats = seats;
-    this.clocked = seats.some(({ clock }) => clock !== undefined);
+  constructor(of: { readonly position: Position; readonly bus: Bus; readonly seats: Seats; readonly freeze: boolean }) {
+    this.committed = of.position;
+    this.bus = of.bus;
+    this.seats = of.seats;
+    this.freeze = of.freeze;
+  }
+
+  /** The match as it was committed last. */
+  get position(): Position {
+    return this.committed;
   }
 
   /** The match as it is in the middle of an answer; between answers the last that was committed. */
   get at(): Position {
-    return this.draft ?? this.position;
+    return this.draft ?? this.committed;
   }
 
   /** What was thrown in the middle of an answer. */
@@ -140,25 +136,14 @@ export class Store {
     return this.at.state.choices.find((c) => c.id === id);
   }
 
-  /** The requests of a choice that may be answered now. */
-  open(id: ChoiceId): readonly { readonly place: number; readonly request: Request }[] {
-    const choice = this.choice(id);
-    if (!choice) return [];
-    return openPlaces(choice).flatMap((place) => {
-      const request = choice.requests[place];
-      return request ? [{ place, request }] : [];
-    });
-  }
-
   /** The draft becomes the state. */
   commit(): Committed {
     const { book, state, memo, messages } = this.tx();
     if (this.freeze) deepFreeze(state);
-    this.position = { book, state, memo };
-    this.silenced.clear();
-    const committed = { position: this.position, inputs: this.inputs, messages };
+    this.committed = { book, state, memo };
+    const settled = { position: this.committed, inputs: this.inputs, messages };
     this.drop();
-    return committed;
+    return settled;
   }
 
   /** The state is again what was committed last. */
@@ -174,12 +159,12 @@ export class Store {
   /** The match goes on from another position. */
   reset(position: Position): void {
     this.drop();
-    this.position = position;
+    this.committed = position;
   }
 
   private tx(): Tx {
     if (!this.draft) {
-      this.draft = new Tx(this.position);
+      this.draft = new Tx(this.committed);
       this.atRest = false;
     }
     return this.draft;
@@ -204,15 +189,6 @@ export class Store {
   /** Something went wrong outside of the rulebook. */
   fail(error: unknown): void {
     this.thrown ??= { error };
-  }
-
-  /** How a seat decides by machine; not at all after it has failed, until the match goes on. */
-  decideOf(player: PlayerId): Decide | undefined {
-    return this.silenced.has(player) ? undefined : this.seats[player]?.decide;
-  }
-
-  silence(player: PlayerId): void {
-    this.silenced.add(player);
   }
 
   /** With the door closed nothing is done, nor after a fault: the first is the one that tells what went wrong. */

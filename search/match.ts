@@ -1,8 +1,6 @@
 import type { Book } from '../effects/book.ts';
 import type { Position } from '../effects/env.ts';
-import { next } from '../effects/flow/next.ts';
-import { ROWS } from '../effects/flow/rows.ts';
-import { step } from '../effects/flow/step.ts';
+import { settle } from '../effects/flow/settle.ts';
 import { admit, type Rejected, record } from '../effects/rules/answering.ts';
 import type { Input } from '../effects/rules/input.ts';
 import type { MatchSetup } from '../effects/state/begin.ts';
@@ -18,11 +16,6 @@ export interface Accepted {
   readonly ok: true;
   readonly match: Match;
   readonly messages: readonly Message[];
-}
-
-/** Runs rows until the flow rests: somebody is asked, or the match is over. */
-function settle(tx: Tx): void {
-  for (let { run } = ROWS[next(tx)]; run; { run } = ROWS[next(tx)]) step(tx, run);
 }
 
 function commit(tx: Tx): Accepted {

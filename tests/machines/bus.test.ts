@@ -8,8 +8,6 @@ import { give, same } from '../support/lock-step.ts';
 import { randomMatch } from '../support/play.ts';
 import { drawFrom } from '../support/random.ts';
 
-const typesOf = (list: readonly { readonly type: string }[]): readonly string[] => list.map(({ type }) => type);
-
 describe('events', () => {
   test('are published after the commit of the whole answer, in order, from the first on', async () => {
     const match = liveMatch(duelGame, 9);
@@ -92,6 +90,26 @@ describe('events', () => {
     );
   });
 
+  test('do not tell of what was taken back in hiding: the picks of a play', () => {
+    const match = liveMatch(duelGame, 4);
+    let hidden = 0;
+    for (const { input, after } of randomMatch(duelGame, 4)) {
+      give(match, input);
+      const draft = after.state.frames.some(({ status }) => status === 'draft');
+      const [name, other] = input.player === 0 ? ['ann', 'bob'] : ['bob', 'ann'];
+      if (!draft || !match.takeBack(name).ok) continue;
+      hidden += 1;
+      const heard: string[] = [];
+      const subscriptions = [other, 'spectator'].map((v) => match.eventsFor(v).subscribe((e) => heard.push(e.type)));
+      give(match, input);
+      match.takeBack(name);
+      expect(heard).toEqual([]);
+      for (const subscription of subscriptions) subscription.unsubscribe();
+      give(match, input);
+    }
+    expect(hidden).toBeGreaterThan(0);
+  });
+
   test('tell of an undo, and complete when the match is stopped', () => {
     const match = liveMatch(duelGame, 12);
     const heard: { readonly type: string }[] = [];
@@ -104,11 +122,13 @@ describe('events', () => {
     heard.length = 0;
     told.length = 0;
     match.undo();
-    expect(heard).toEqual([{ type: 'rewound', revision: match.revision }]);
-    expect(typesOf(told)).toEqual(['rewound']);
+    expect(heard).toEqual([{ type: 'rewound' }]);
+    // Bob sees that ann is asked again.
+    expect(told).toEqual([{ type: 'rewound' }]);
     match.stop();
     expect(complete).toBe(2);
-    expect(() => match.answer('ann', choice?.id ?? '', [])).toThrow('stopped');
+    expect(match.answer('ann', choice?.id ?? '', [])).toMatchObject({ ok: false, code: 'over' });
+    expect(match.undo()).toMatchObject({ ok: false, code: 'nothing' });
     expect(match.view('ann').choices.length).toBe(1);
     expect(() => match.stop()).not.toThrow();
   });

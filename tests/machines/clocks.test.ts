@@ -69,6 +69,7 @@ describe('a clock', () => {
     clock.increment(600);
     const before = match.position;
     match.answer('ann', match.choices('ann')[0]?.id ?? '', []);
+    // The owner's: whoever is asked has all his time again.
     match.undo();
     same(match.position.state, before.state);
     clock.increment(600);
@@ -78,6 +79,52 @@ describe('a clock', () => {
     match.stop();
     clock.increment(10_000);
     expect(match.inputs.length).toBe(2);
+  });
+
+  test('is no longer for who takes plays or answers back', () => {
+    for (const back of ['cancel', 'takeBack'] as const) {
+      const { match, clock } = clocked(1000, 1000);
+      let taken = 0;
+      for (let k = 0; k < 1000 && !match.inputs.some((i) => 'by' in i && i.by === 'clock'); k++) {
+        const name = match.players.find((n) => match.choices(n).length > 0) ?? '';
+        const [choice] = match.choices(name);
+        const { request } = choice ?? {};
+        // A play that asks for more: it can be taken back.
+        const options = request?.shape === 'act' ? [...request.actions.keys()].slice(1) : [[]];
+        const value = options.find((v) => {
+          const foreseen = match.preview(name, choice?.id ?? '', v);
+          return foreseen.ok && foreseen.view.choices.some(({ cancel }) => cancel);
+        });
+        if (value === undefined) {
+          const last = request?.shape === 'act' ? request.actions.length - 1 : [...match.answers(name)][0];
+          expect(match.answer(name, choice?.id ?? '', last).ok).toBe(true);
+          continue;
+        }
+        match.answer(name, choice?.id ?? '', value);
+        clock.increment(300);
+        taken += 300;
+        const [asked] = match.choices(name);
+        if (match.inputs.some((i) => 'by' in i && i.by === 'clock')) break;
+        const gone = back === 'cancel' ? match.cancel(name, asked?.id ?? '') : match.takeBack(name);
+        expect(gone.ok).toBe(true);
+      }
+      expect(match.inputs.some((i) => 'by' in i && i.by === 'clock')).toBe(true);
+      expect(taken).toBeLessThanOrEqual(1200);
+      match.stop();
+    }
+  });
+
+  test('goes on for one while another takes his answer back', () => {
+    const { match, clock } = clocked(1000, 1000);
+    for (let k = 0; k < 3; k++) {
+      clock.increment(300);
+      match.answer('ann', match.choices('ann')[0]?.id ?? '', []);
+      match.takeBack('ann');
+    }
+    clock.increment(99);
+    expect(match.inputs).toEqual([]);
+    clock.increment(1);
+    expect(match.inputs.map((i) => i.player).sort()).toEqual([0, 1]);
   });
 
   test('a choice that the clock has answered was defaulted, one that is answered was not', () => {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { SimulatedClock } from 'xstate';
 import { explain } from '../../effects/effective/explain.ts';
 import { makeBook } from '../../effects/make-book.ts';
 import { fromHandle } from '../../effects/rules/sight.ts';
-import { createMatch, resumeMatch } from '../../index.ts';
+import { createMatch, type LiveMatch, resumeMatch } from '../../index.ts';
 import { openRequests, start } from '../../search/index.ts';
 import { duelGame, skirmishGame } from '../support/games.ts';
 import { labRules, unit } from '../support/lab.ts';
@@ -50,13 +51,13 @@ describe('the handle of a match', () => {
     for (const { object } of hand) {
       const ref = fromHandle(match.position, object);
       if (!ref) throw new Error(`${object} means nothing.`);
-      same(match.explain(object, 'ann'), explain(match.position, ref));
-      same(match.explain(object), explain(match.position, ref));
-      expect(match.explain(object, 'bob')).toBeNull();
-      expect(match.explain(object, 'spectator')).toBeNull();
+      same(match.explain('ann', object), explain(match.position, ref));
+      same(match.explain('everything', object), explain(match.position, ref));
+      expect(match.explain('bob', object)).toBeNull();
+      expect(match.explain('spectator', object)).toBeNull();
     }
-    expect(match.explain('#0')).toBeNull();
-    expect(match.explain('nonsense', 'ann')).toBeNull();
+    expect(match.explain('everything', '#0')).toBeNull();
+    expect(match.explain('ann', 'nonsense')).toBeNull();
   });
 
   test('tells a player what he cannot do, and why', () => {
@@ -79,6 +80,41 @@ describe('the handle of a match', () => {
     same(resumed.match.position.state, match.position.state);
     const other = makeBook({ ...duelGame.book.ruleset, version: 'other' }, saved.cards);
     expect(resumeMatch({ book: other, save: saved }).ok).toBe(false);
+  });
+
+  test('keeps inputs as they were read, whoever changes what he gave', () => {
+    const match = liveMatch(duelGame, 5);
+    const value = [0];
+    expect(match.answer('ann', match.choices('ann')[0]?.id ?? '', value).ok).toBe(true);
+    value.push(99);
+    expect(match.inputs).toMatchObject([{ type: 'answer', player: 0, value: [0], by: 'player' }]);
+    const hidden = new Proxy([0], {});
+    expect(match.answer('bob', match.choices('bob')[0]?.id ?? '', hidden, { by: 'bot' }).ok).toBe(true);
+    expect(match.inputs[1]).toMatchObject({ player: 1, value: [0], by: 'bot' });
+    expect(Object.is((match.inputs[1] as { value?: unknown }).value, hidden)).toBe(false);
+  });
+
+  test('refuses an answer with a revision that is not yet', () => {
+    const match = liveMatch(duelGame, 5);
+    const id = match.choices('ann')[0]?.id ?? '';
+    for (const revision of [0, 2, Number.POSITIVE_INFINITY, Number.NaN])
+      expect(match.answer('ann', id, [], { revision })).toMatchObject({ ok: false, code: 'stale' });
+    expect(match.answer('ann', id, [], null as never).ok).toBe(true);
+  });
+
+  test('that is stopped in the middle of an answer stops when it is settled, and for good', () => {
+    const clock = new SimulatedClock();
+    let match: LiveMatch | undefined;
+    const inspect = () => match?.stop();
+    match = liveMatch(duelGame, 6, { clock, inspect }, [{ clock: 100 }, { clock: 100 }]);
+    let complete = 0;
+    match.events$.subscribe({ complete: () => complete++ });
+    expect(match.answer('ann', match.choices('ann')[0]?.id ?? '', []).ok).toBe(true);
+    expect(complete).toBe(1);
+    clock.increment(1000);
+    expect(match.inputs.length).toBe(1);
+    expect(match.actor.getSnapshot().status).toBe('stopped');
+    expect(match.answer('bob', match.choices('bob')[0]?.id ?? '', [])).toMatchObject({ ok: false, code: 'over' });
   });
 
   test('says what is wrong with a setup', () => {

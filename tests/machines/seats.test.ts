@@ -1,8 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import { save } from '../../effects/save/save.ts';
+import { Tx } from '../../effects/state/tx.ts';
 import { type Asked, createMatch, type LiveMatch, resumeMatch } from '../../index.ts';
 import type { Seat } from '../../machines/seat.ts';
+import { Store } from '../../machines/store.ts';
 import { duelGame, type Game, NEUTRAL } from '../support/games.ts';
 import { liveMatch, treeOf, treeOfState } from '../support/live.ts';
 import { same } from '../support/lock-step.ts';
@@ -100,25 +102,89 @@ describe('seats that decide by machine', () => {
     }
   });
 
-  test('decide anew after an undo, and what they decided before is dropped', async () => {
-    let asked = 0;
+  test('decide anew after an undo of their own answers, and what they decided before is dropped', async () => {
+    const asked: Asked[] = [];
     const later: (() => void)[] = [];
-    const decide = (a: Asked) => {
-      asked += 1;
+    const signals: boolean[] = [];
+    const decide: Seat['decide'] = (a, signal) => {
+      asked.push(a);
+      signal.addEventListener('abort', () => signals.push(signal.aborted));
       return new Promise((resolve) => later.push(() => resolve(a.fallback)));
     };
     const match = liveMatch(duelGame, 8, {}, [{}, { decide }]);
     await rest();
+    // What ann takes back is nothing to bob, who goes on thinking about the same question.
     match.answer('ann', match.choices('ann')[0]?.id ?? '', []);
     match.undo();
     await rest();
-    expect(asked).toBe(2);
+    expect(asked.length).toBe(1);
     later[0]?.();
     await rest();
-    expect(match.inputs).toEqual([]);
+    expect(match.inputs.map((i) => i.player)).toEqual([1]);
+    match.undo();
+    await rest();
+    expect(asked.length).toBe(2);
+    match.answer('bob', match.choices('bob')[0]?.id ?? '', []);
     later[1]?.();
     await rest();
+    expect(match.inputs.length).toBe(1);
+    expect(signals).toEqual([true, true]);
+    match.stop();
+  });
+
+  test('are asked again when the match goes on, where nothing of theirs could be taken', async () => {
+    const faults: unknown[] = [];
+    let asked = 0;
+    const decide = (a: Asked) => {
+      asked += 1;
+      return a.fallback;
+    };
+    const match = liveMatch(duelGame, 8, { onFault: (fault) => faults.push(fault) }, [{}, { decide }]);
+    const broken = vi.spyOn(Tx.prototype, 'closeChoice').mockImplementation(() => {
+      throw new Error('a fault');
+    });
+    match.answer('ann', match.choices('ann')[0]?.id ?? '', []);
+    await rest();
+    await rest();
+    expect([asked, faults.length, match.inputs.length]).toEqual([1, 2, 1]);
+    broken.mockRestore();
+    match.undo();
+    await rest();
+    expect([asked, match.inputs.map((i) => i.player)]).toEqual([2, [1]]);
+    match.stop();
+  });
+
+  test('that cannot even be asked do the least, and the actors live on', async () => {
+    const faults: unknown[] = [];
+    const decide = (a: Asked) => a.fallback;
+    const match = liveMatch(duelGame, 8, { onFault: (fault) => faults.push(fault) }, [{}, { decide }]);
+    const broken = vi.spyOn(Store.prototype, 'at', 'get').mockImplementationOnce(() => {
+      throw new Error('boom in a view');
+    });
+    await rest();
+    await rest();
+    broken.mockRestore();
+    expect(String(faults[0])).toContain('boom in a view');
     expect(match.inputs.map((i) => i.player)).toEqual([1]);
+    expect(match.actor.getSnapshot().status).toBe('active');
+    match.stop();
+  });
+
+  test('with an owner who throws what he hears of: the match goes on all the same', async () => {
+    const unhandled: unknown[] = [];
+    const hear = (error: unknown) => unhandled.push(error);
+    const others = process.listeners('unhandledRejection');
+    process.removeAllListeners('unhandledRejection');
+    process.on('unhandledRejection', hear);
+    const onFault = (error: unknown) => {
+      throw error;
+    };
+    const match = liveMatch(duelGame, 3, { onFault }, [{ decide: () => 'nonsense' }, random(1)]);
+    await match.ended();
+    await rest();
+    process.off('unhandledRejection', hear);
+    for (const other of others) process.on('unhandledRejection', other);
+    expect(String(unhandled[0])).toContain('is refused');
     match.stop();
   });
 

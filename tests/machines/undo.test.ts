@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { Effect } from '../../effects/language.ts';
 import { makeBook } from '../../effects/make-book.ts';
+import { sample } from '../../effects/rules/sample.ts';
+import { viewOf } from '../../effects/rules/views.ts';
+import { playerId } from '../../effects/state/ids.ts';
 import { createMatch } from '../../index.ts';
+import { answer } from '../../search/index.ts';
 import { duelGame, type Game, NEUTRAL } from '../support/games.ts';
 import { labRules, spell, unit } from '../support/lab.ts';
 import { liveMatch, treeOf, treeOfState } from '../support/live.ts';
 import { give, same } from '../support/lock-step.ts';
 import { randomMatch } from '../support/play.ts';
+import { drawFrom } from '../support/random.ts';
 
 /** Takes back every answer of a match and gives it again, then all of them at once, and plays on to the same end. */
 function undoesEverywhere(game: Game, seed: number): number {
@@ -50,6 +55,31 @@ describe('every answer can be taken back and given again', () => {
     });
 });
 
+test('what a player takes back is little to him: he could have foreseen what he saw', () => {
+  let free = 0;
+  for (const game of [duelGame, ...NEUTRAL])
+    for (let seed = 1; seed <= 3; seed++) {
+      const match = liveMatch(game, seed);
+      for (const { input, after } of randomMatch(game, seed)) {
+        give(match, input);
+        const name = match.players[input.player] ?? '';
+        const seen = JSON.stringify(match.view(name));
+        const { position } = match;
+        if (!match.takeBack(name).ok) continue;
+        free += 1;
+        const deal = { book: game.book, state: sample(match.position, playerId(input.player), drawFrom(free)) };
+        const taken = answer(deal, input);
+        if (!taken.ok) throw new Error(taken.message);
+        expect(JSON.stringify(viewOf(taken.match, input.player))).toBe(seen);
+        give(match, input);
+        same(match.position.state, position.state);
+        same(match.position.state, after.state);
+      }
+      match.stop();
+    }
+  expect(free).toBeGreaterThan(300);
+});
+
 test('only as many answers as wished for can be taken back', () => {
   const match = liveMatch(duelGame, 1, { undoable: 3 });
   const moves = [...randomMatch(duelGame, 1)];
@@ -70,11 +100,23 @@ describe('a player may take back', () => {
       setup: [
         { op: 'move', what: { select: 'objects', in: ['deck'], where: { type: 'spell' } }, to: 'hand' },
         { op: 'move', what: { select: 'objects', in: ['deck'], where: { name: 'rat' } }, to: 'board' },
+        { op: 'move', what: { select: 'objects', in: ['deck'], where: { name: 'lion' } }, to: 'hand' },
       ],
     });
-    const deck = [...cards.map(({ id }) => id), 'rat', 'wolf', 'wolf'];
+    // It hears a signal in its owner's hand, where nobody else sees it.
+    const lion = unit('lion', 1, 1, {
+      abilities: [
+        {
+          on: { on: 'signalled', name: 'roar' },
+          zones: ['hand'],
+          do: [{ op: 'may', do: [{ op: 'heal', to: 'you', amount: 1 }] }],
+        },
+      ],
+    });
+    const deck = [...cards.map(({ id }) => id), 'rat', 'wolf', 'lion', 'wolf', 'lion', 'bear', 'bear'];
     const players = ['ann', 'bob'].map((name) => ({ name, deck }));
-    return createMatch({ book: makeBook(rules, [...cards, unit('rat', 1, 5), unit('wolf')]), seed: 1, players });
+    const book = makeBook(rules, [...cards, unit('rat', 1, 5), unit('wolf'), unit('bear'), lion]);
+    return createMatch({ book, seed: 1, players });
   }
 
   type Lab = ReturnType<typeof match>;
@@ -108,16 +150,16 @@ describe('a player may take back', () => {
     act(lab, 'ann', 'play', 'spell0');
     const { state } = lab.position;
     pick(lab, 'ann', 0);
-    expect(lab.undo('bob')).toMatchObject({ ok: false, code: 'not-yours' });
-    expect(lab.undo('eve')).toMatchObject({ ok: false, code: 'unknown-player' });
-    expect(lab.undo('ann').ok).toBe(true);
-    expect(lab.position.state).toBe(state);
+    expect(lab.takeBack('bob')).toMatchObject({ ok: false, code: 'not-yours' });
+    expect(lab.takeBack('eve')).toMatchObject({ ok: false, code: 'unknown-player' });
+    expect(lab.takeBack('ann').ok).toBe(true);
+    same(lab.position.state, state);
   });
 
   test('but not a card that the others have seen by it', () => {
     const lab = match([{ op: 'damage', to: board, amount: 1 }]);
     act(lab, 'ann', 'play', 'spell0');
-    expect(lab.undo('ann')).toMatchObject({ ok: false, code: 'seen' });
+    expect(lab.takeBack('ann')).toMatchObject({ ok: false, code: 'seen' });
     expect(lab.undo().ok).toBe(true);
   });
 
@@ -126,18 +168,59 @@ describe('a player may take back', () => {
       const lab = match([{ op: 'choose', from: board, min: 1, max: 1 }, ...nodes]);
       act(lab, 'ann', 'play', 'spell0');
       pick(lab, 'ann', 0);
-      expect(lab.undo('ann')).toMatchObject({ ok: false, code: 'seen' });
+      expect(lab.takeBack('ann')).toMatchObject({ ok: false, code: 'seen' });
     }
+  });
+
+  const lions = { select: 'objects', in: ['hand'], of: 'opponents', where: { name: 'lion' } } as const;
+  const probe = { op: 'choose', from: board, min: 1, max: 1, as: 'one' } as const;
+
+  /** What tells something of cards that ann does not see, without a word of them. */
+  const telling: Readonly<Record<string, readonly Effect[]>> = {
+    'how many there are': [{ op: 'damage', to: 'opponents', amount: { amount: 'count', of: lions } }, probe],
+    'whether there is one': [
+      { op: 'if', cond: { test: 'exists', of: lions }, do: [{ op: 'add', to: 'you', fact: 'energy', by: 1 }] },
+      probe,
+    ],
+    'by what may be chosen': [{ op: 'chooseNumber', min: 0, max: { amount: 'count', of: lions } }],
+    'by who is asked': [{ op: 'signal', name: 'roar' }],
+    'by what is made of one': [
+      { op: 'create', like: { select: 'top', in: 'deck', of: 'opponents' }, to: 'board', of: 'you' },
+      probe,
+    ],
+  };
+  for (const [what, nodes] of Object.entries(telling))
+    test(`nor what tells him of cards that he does not see: ${what}`, () => {
+      const lab = match([probe, ...nodes]);
+      act(lab, 'ann', 'play', 'spell0');
+      pick(lab, 'ann', 0);
+      expect(lab.takeBack('ann')).toMatchObject({ ok: false, code: 'seen' });
+      // Where nothing hangs on them he may.
+      const open = match([probe, { op: 'damage', to: 'opponents', amount: 1 }, probe]);
+      act(open, 'ann', 'play', 'spell0');
+      pick(open, 'ann', 0);
+      expect(open.takeBack('ann').ok).toBe(true);
+    });
+
+  test('nor the last of secret answers, with which those of the others come out', () => {
+    const secret = liveMatch(duelGame, 1);
+    const [annId, bobId] = [secret.choices('ann')[0]?.id ?? '', secret.choices('bob')[0]?.id ?? ''];
+    secret.answer('ann', annId, []);
+    expect(secret.takeBack('ann').ok).toBe(true);
+    secret.answer('bob', bobId, []);
+    secret.answer('ann', annId, []);
+    expect(secret.takeBack('ann')).toMatchObject({ ok: false, code: 'seen' });
+    expect(secret.undo().ok).toBe(true);
   });
 
   test('nor what another has answered since', () => {
     const lab = match([{ op: 'damage', to: board, amount: 1 }]);
     act(lab, 'ann', 'pass');
     act(lab, 'bob', 'pass');
-    expect(lab.undo('ann')).toMatchObject({ ok: false, code: 'not-yours' });
-    expect(lab.undo('bob').ok).toBe(true);
-    expect(lab.undo('ann').ok).toBe(true);
-    expect(lab.undo('ann')).toMatchObject({ ok: false, code: 'nothing' });
+    expect(lab.takeBack('ann')).toMatchObject({ ok: false, code: 'not-yours' });
+    expect(lab.takeBack('bob').ok).toBe(true);
+    expect(lab.takeBack('ann').ok).toBe(true);
+    expect(lab.takeBack('ann')).toMatchObject({ ok: false, code: 'nothing' });
   });
 
   test('and an answer that was given before that is late', () => {
@@ -149,7 +232,7 @@ describe('a player may take back', () => {
     pick(lab, 'ann', 0);
     const { revision } = lab;
     const [choice] = lab.choices('ann');
-    lab.undo('ann');
+    lab.takeBack('ann');
     pick(lab, 'ann', 1);
     // The same question by the same id, but after another answer.
     expect(lab.choices('ann')[0]?.id).toBe(choice?.id);

@@ -25,4 +25,4 @@ export const shown = (request: Request): ShownRequest<SeenRef> => redactRequest(
 
 /** What a live match tells is an event, or that answers were taken back: told apart by its type. */
 export const told = (event: PublicEvent | Rewound): string =>
-  event.type === 'rewound' ? `back to ${event.revision}` : eventWords(event, []);
+  event.type === 'rewound' ? 'taken back' : eventWords(event, []);
