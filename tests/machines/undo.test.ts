@@ -113,8 +113,11 @@ describe('a player may take back', () => {
         },
       ],
     });
-    const deck = [...cards.map(({ id }) => id), 'rat', 'wolf', 'lion', 'wolf', 'lion', 'bear', 'bear'];
-    const players = ['ann', 'bob'].map((name) => ({ name, deck }));
+    const deck = [...cards.map(({ id }) => id), 'rat', 'wolf', 'wolf', 'bear', 'bear'];
+    const players = [
+      { name: 'ann', deck },
+      { name: 'bob', deck: [...deck, 'lion', 'lion'] },
+    ];
     const book = makeBook(rules, [...cards, unit('rat', 1, 5), unit('wolf'), unit('bear'), lion]);
     return createMatch({ book, seed: 1, players });
   }
