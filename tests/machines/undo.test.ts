@@ -15,7 +15,7 @@ import { drawFrom } from '../support/random.ts';
 
 /** Takes back every answer of a match and gives it again, then all of them at once, and plays on to the same end. */
 function undoesEverywhere(game: Game, seed: number): number {
-  const match = liveMatch(game, seed, { freeze: true });
+  const match = liveMatch(game, seed, { freeze: seed % 5 === 1 });
   let inTheMiddle = 0;
   const moves = [...randomMatch(game, seed)];
   for (const { before, input, after } of moves) {
@@ -58,7 +58,7 @@ describe('every answer can be taken back and given again', () => {
 test('what a player takes back is little to him: he could have foreseen what he saw', () => {
   let free = 0;
   for (const game of [duelGame, ...NEUTRAL])
-    for (let seed = 1; seed <= 3; seed++) {
+    for (let seed = 1; seed <= 2; seed++) {
       const match = liveMatch(game, seed);
       for (const { input, after } of randomMatch(game, seed)) {
         give(match, input);
@@ -77,7 +77,7 @@ test('what a player takes back is little to him: he could have foreseen what he 
       }
       match.stop();
     }
-  expect(free).toBeGreaterThan(300);
+  expect(free).toBeGreaterThan(200);
 });
 
 test('only as many answers as wished for can be taken back', () => {
