@@ -14,14 +14,19 @@ import type { Decision, Door, Seat } from './seat.ts';
 import { openQuestions, Seats } from './seats.ts';
 import { type Committed, Store } from './store.ts';
 
+/**
+ * Hears of faults while nobody waits for an answer: of a clock, an inspector, or of a seat's `decide`, then with the name
+ * of who sits there.
+ */
+export type OnFault = (error: unknown, player?: string) => void;
+
 export interface DriverOptions {
   readonly seats: readonly Seat[];
   /** Where delays come from; the host's timers when left out. */
   readonly clock?: Clock | undefined;
   /** Hears all that goes on between the actors, as XState's own `inspect` does. */
   readonly inspect?: ((event: InspectionEvent) => void) | undefined;
-  /** Hears of faults while nobody waits for an answer: of a clock, an inspector, or a seat's `decide`. */
-  readonly onFault: (error: unknown) => void;
+  readonly onFault: OnFault;
   /** How many answers can be taken back; all when left out. */
   readonly undoable?: number | undefined;
   /** Every state is frozen: whoever writes into one fails at once. Slow; for tests. */
@@ -78,6 +83,10 @@ export class Driver implements Door {
     return this.root;
   }
 
+  get isStopped(): boolean {
+    return this.stopped;
+  }
+
   get position(): Position {
     return this.store.position;
   }
@@ -103,7 +112,7 @@ export class Driver implements Door {
 
   /** The match as it was before its latest answer, which is taken back by a player, or by its owner. */
   undo(by: PlayerId | 'owner'): boolean {
-    if (this.store.isOpen) throw new EngineError(IN_THE_MIDDLE);
+    if (this.store.isOpen) throw new Error(IN_THE_MIDDLE);
     const from = this.position;
     const to = this.stopped ? null : this.history.back();
     if (!to) return false;
@@ -131,7 +140,7 @@ export class Driver implements Door {
       if ('error' in decision) throw decision.error;
       const taken = this.take({ type: 'answer', player, choice, value: decision.value, by: 'bot' });
       if (taken.ok || taken.code === 'stale' || taken.code === 'over') return;
-      throw new Error(`What seat ${player} has decided is refused: ${taken.message} (${taken.hint}).`);
+      throw new Error(`What ${this.nameOf(player)} has decided is refused: ${taken.message} (${taken.hint}).`);
     } catch (fault) {
       this.failed(player, fault);
     }
@@ -139,7 +148,7 @@ export class Driver implements Door {
 
   failed(player: PlayerId, fault: unknown): void {
     this.leastFor(player);
-    this.report(fault);
+    this.report(fault, this.nameOf(player));
   }
 
   /** Does the least that a player may do; where that fails as well, he is asked once more when the match goes on. */
@@ -149,7 +158,7 @@ export class Driver implements Door {
       if (open) this.take({ type: 'answer', player, choice: open.choice.id, value: open.fallback, by: 'bot' });
     } catch (fault) {
       this.seats.fail(player);
-      this.report(fault);
+      this.report(fault, this.nameOf(player));
     }
   }
 
@@ -205,7 +214,7 @@ export class Driver implements Door {
    * @throws {EngineError} where they cannot: what was done is dropped
    */
   private enter(work: () => void): Committed | null {
-    if (this.store.isOpen) throw new EngineError(IN_THE_MIDDLE);
+    if (this.store.isOpen) throw new Error(IN_THE_MIDDLE);
     this.store.drop();
     return this.store.during(() => {
       this.attempt(work, (error) => this.store.fail(error));
@@ -273,9 +282,13 @@ export class Driver implements Door {
     this.bus.close();
   }
 
-  private report(error: unknown): void {
+  private nameOf(player: PlayerId): string {
+    return this.position.state.players[player]?.name ?? String(player);
+  }
+
+  private report(error: unknown, player?: string): void {
     try {
-      this.options.onFault(error);
+      this.options.onFault(error, player);
     } catch (worse) {
       throwAtHost(worse);
     }

@@ -21,7 +21,7 @@ import { firstState } from '../effects/state/setup.ts';
 import type { Result } from '../effects/state/state.ts';
 import type { News } from './bus.ts';
 import type { Clock } from './clock.ts';
-import { type Accepted, Driver, throwAtHost } from './driver.ts';
+import { type Accepted, Driver, type OnFault, throwAtHost } from './driver.ts';
 import type { Seat } from './seat.ts';
 
 /** How a live match runs, besides who plays. */
@@ -31,10 +31,11 @@ export interface LiveOptions {
   /** Hears all that goes on between the actors, from the first moment on, as XState's own `inspect` does. */
   readonly inspect?: (event: InspectionEvent) => void;
   /**
-   * Hears of faults while nobody waits for an answer: of a clock, an inspector, or a seat's `decide`. They are thrown at
-   * the host when left out, as a promise's would be that nobody has caught.
+   * Hears of faults while nobody waits for an answer: of a clock, an inspector, or of a seat's `decide`, then with the
+   * name of who sits there. They are thrown at the host when left out, as a promise's would be that nobody has caught:
+   * which ends a process of Node.
    */
-  readonly onFault?: (error: unknown) => void;
+  readonly onFault?: OnFault;
   /** How many answers can be taken back; all when left out. Each keeps what has changed since. */
   readonly undoable?: number;
   /** Every state is frozen: whoever writes into one fails at once. Slow; for tests. */
@@ -66,7 +67,7 @@ export interface Rewound {
 /** Why nothing was taken back. */
 export interface NotUndone {
   readonly ok: false;
-  readonly code: 'nothing' | 'unknown-player' | 'not-yours' | 'seen';
+  readonly code: 'over' | 'nothing' | 'unknown-player' | 'not-yours' | 'seen';
   readonly message: string;
 }
 
@@ -175,17 +176,17 @@ export class LiveMatch {
     const { revision, by = 'player' } = options ?? {};
     const { history } = this.#driver;
     if (revision !== undefined && !(revision >= history.openSince(choice) && revision <= history.revision)) return LATE;
-    return this.#driver.take({ type: 'answer', player: this.#seat(player), choice, value, by });
+    return this.#take(player, (seat) => ({ type: 'answer', player: seat, choice, value, by }));
   }
 
   /** Takes back a play that a player is still putting together. */
   cancel(player: string, choice: string): Accepted | Rejected {
-    return this.#driver.take({ type: 'cancel', player: this.#seat(player), choice });
+    return this.#take(player, (seat) => ({ type: 'cancel', player: seat, choice }));
   }
 
   /** A player leaves the match. */
   leave(player: string): Accepted | Rejected {
-    return this.#driver.take({ type: 'leave', player: this.#seat(player) });
+    return this.#take(player, (seat) => ({ type: 'leave', player: seat }));
   }
 
   /** What an answer would do, as far as the player can foresee it. */
@@ -210,6 +211,7 @@ export class LiveMatch {
 
   /** Takes back the latest answer, whoever gave it. For the owner of the match alone. */
   undo(): Accepted | NotUndone {
+    if (this.#driver.isStopped) return STOPPED;
     const done = this.#driver.undo('owner');
     return done ? { ok: true, revision: this.revision } : NOTHING;
   }
@@ -220,7 +222,8 @@ export class LiveMatch {
    */
   takeBack(player: string): Accepted | NotUndone {
     const seat = this.#seat(player);
-    if (seat < 0) return no('unknown-player', 'There is no such player.');
+    if (seat < 0) return no('unknown-player', this.#unknown(player));
+    if (this.#driver.isStopped) return STOPPED;
     const { latest } = this.#driver.history;
     if (!latest) return NOTHING;
     const { before, inputs } = latest;
@@ -243,14 +246,25 @@ export class LiveMatch {
     this.#driver.stop();
   }
 
+  #take(player: string, input: (seat: number) => Input): Accepted | Rejected {
+    const taken = this.#driver.take(input(this.#seat(player)));
+    return taken.ok || taken.code !== 'unknown-player' || this.#seat(player) >= 0
+      ? taken
+      : { ...taken, hint: `there are ${this.players.join(', ')}` };
+  }
+
   /** A seat by its name; -1 if there is none, which the rulebook refuses. */
   #seat(player: string): number {
     return this.position.state.players.findIndex(({ name }) => name === player);
   }
 
+  #unknown(name: string): string {
+    return `There is no player "${name}"; there are ${this.players.join(', ')}.`;
+  }
+
   #player(name: string): PlayerId {
     const seat = this.#seat(name);
-    if (seat < 0) throw new RangeError(`There is no player "${name}"; there are ${this.players.join(', ')}.`);
+    if (seat < 0) throw new RangeError(this.#unknown(name));
     return playerId(seat);
   }
 
@@ -275,6 +289,7 @@ const byHand = (input: Input): boolean => !('by' in input && input.by === 'clock
 
 const no = (code: NotUndone['code'], message: string): NotUndone => ({ ok: false, code, message });
 
+const STOPPED = no('over', 'The match has been stopped. Go on with it from its save.');
 const NOTHING = no('nothing', 'There is no answer that could be taken back.');
 
 const LATE: Rejected = {
@@ -286,7 +301,7 @@ const LATE: Rejected = {
 
 function live(position: Position, seats: readonly Seat[], { onFault = throwAtHost, ...options }: LiveOptions) {
   for (const { clock, decide } of seats) {
-    if (clock !== undefined && !(clock > 0 && clock <= LONGEST_CLOCK))
+    if (clock !== undefined && !(typeof clock === 'number' && clock > 0 && clock <= LONGEST_CLOCK))
       throw new Error(`A clock runs for 1 to ${LONGEST_CLOCK} milliseconds, not ${clock}.`);
     if (decide !== undefined && typeof decide !== 'function')
       throw new Error('What a seat decides with is a function: a bot, or one of your own.');
@@ -295,8 +310,10 @@ function live(position: Position, seats: readonly Seat[], { onFault = throwAtHos
 }
 
 /**
- * Begins a match on actors and runs it to its first choice.
- * @throws what `firstState` throws about the setup, or an `EngineError` if it cannot be begun
+ * Begins a match on actors and runs it to its first choice. Decks are taken as they are: `loadDeck` looks whether they
+ * obey the rules.
+ * @throws {Error} if the setup is wrong: the number of players, names, decks, seed, clocks; it says what
+ * @throws {EngineError} if the match cannot be brought to its first choice
  */
 export function createMatch({ book, seed, players, first, script, ...options }: MatchOptions): LiveMatch {
   const decks = players.map(({ name, deck }) => ({ name, deck }));
@@ -304,7 +321,7 @@ export function createMatch({ book, seed, players, first, script, ...options }: 
   return live({ book, state: firstState(book, { seed, players: decks, ...more }) }, players, options);
 }
 
-/** Goes on with a saved match, or says why not. */
+/** Goes on with a saved match, or says why not. @throws {RangeError} if a seat is for nobody who plays */
 export function resumeMatch({
   book,
   save: saved,
@@ -314,6 +331,10 @@ export function resumeMatch({
   const resumed = resume(book, saved);
   if (!resumed.ok) return resumed;
   const { position } = resumed;
+  const names = position.state.players.map(({ name }) => name);
+  const stranger = Object.keys(seats).find((name) => !names.includes(name));
+  if (stranger !== undefined)
+    throw new RangeError(`There is no player "${stranger}" to sit anywhere; there are ${names.join(', ')}.`);
   const sitting = position.state.players.map(
     ({ name }): Seat => (Object.hasOwn(seats, name) ? seats[name] : null) ?? {},
   );

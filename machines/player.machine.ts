@@ -1,7 +1,8 @@
-import { assign, cancel, enqueueActions, fromPromise, setup, spawnChild, stopChild } from 'xstate';
+import { assign, enqueueActions, fromPromise, setup, stopChild } from 'xstate';
 import type { Request } from '../effects/choices/choice.ts';
 import { type Asked, askedOf } from '../effects/rules/asked.ts';
 import { choiceId, type PlayerId } from '../effects/state/ids.ts';
+import { hostClock } from './clock.ts';
 import type { Decide, Decision, Door, StopSignal } from './seat.ts';
 import type { Store, Way } from './store.ts';
 
@@ -19,13 +20,14 @@ type PlayerEvent =
   | { readonly type: 'ASK'; readonly request: Request }
   /** He has answered, and others are still asked with him. */
   | { readonly type: 'WAIT' }
-  | { readonly type: 'DISMISS' }
-  /** All that led to the question is committed, and the host has had time for others. */
-  | { readonly type: 'THINK' };
+  | { readonly type: 'DISMISS' };
+
+/** A turn of the host's own: what led to the question is committed by then, and others have had their time. */
+const hostTurn = (): Promise<unknown> => new Promise((resolve) => hostClock.setTimeout(resolve, 0));
 
 /** Asks a seat's `decide`, outside of all machines, and gives what it has decided. */
 const decide = fromPromise<void, SeatAt>(async ({ input: { store, player, door }, signal }) => {
-  await null;
+  await hostTurn();
   const question = questionOf(store(), player);
   if (signal.aborted || !question) return;
   if ('error' in question) return door().failed(player, question.error);
@@ -61,14 +63,10 @@ export const playerMachine = setup({
   actions: {
     hear: assign({ request: ({ event }) => (event.type === 'ASK' ? event.request : null) }),
     /** A person has nobody to ask: he answers through the handle. */
-    think: enqueueActions(({ context: { store, player }, enqueue }) => {
-      if (store().seats.decideOf(player)) enqueue.raise({ type: 'THINK' }, { id: 'think', delay: 0 });
+    consult: enqueueActions(({ context: { store, player, door }, enqueue }) => {
+      if (!store().seats.decideOf(player)) return;
+      enqueue.spawnChild('decide', { id: 'decide', input: { store, player, door } });
     }),
-    consult: spawnChild('decide', {
-      id: 'decide',
-      input: ({ context: { store, player, door } }) => ({ store, player, door }),
-    }),
-    calm: cancel('think'),
     dismiss: stopChild('decide'),
   },
 }).createMachine({
@@ -83,9 +81,8 @@ export const playerMachine = setup({
   states: {
     idle: {},
     asked: {
-      entry: 'think',
-      exit: ['calm', 'dismiss'],
-      on: { THINK: { actions: 'consult' } },
+      entry: 'consult',
+      exit: 'dismiss',
     },
     answered: {},
   },

@@ -22,7 +22,7 @@ function commit(tx: Tx): Accepted {
   return { ok: true, match: { book: tx.book, state: tx.state, memo: tx.memo }, messages: tx.messages };
 }
 
-/** Begins a match and runs it to its first choice. @throws what `firstState` throws */
+/** Begins a match and runs it to its first choice. @throws {Error} if the setup is wrong; it says what */
 export const start = (book: Book, setup: MatchSetup): Accepted => begin(book, firstState(book, setup));
 
 /** Runs a state to its next choice: a match that begins in the middle, such as a scenario's. */

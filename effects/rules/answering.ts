@@ -45,8 +45,10 @@ const no = (code: Rejected['code'], message: string, hint: string): Rejected => 
 function openRequest(choice: Choice, player: PlayerId): number | Rejected {
   const place = openPlaceOf(choice, player);
   if (place !== undefined) return place;
-  return choice.requests.some((r, i) => r.player === player && choice.answers[i] === null)
-    ? no('not-your-turn', 'another player answers first', 'wait until he has answered')
+  if (choice.requests.some((r, i) => r.player === player && choice.answers[i] === null))
+    return no('not-your-turn', 'another player answers first', 'wait until he has answered');
+  return choice.requests.some((r) => r.player === player)
+    ? no('not-asked', 'you have answered already', 'wait for the others')
     : no('not-asked', 'you are not asked in this choice', 'wait for the players who are');
 }
 

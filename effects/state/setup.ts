@@ -8,8 +8,9 @@ const VIEWERS: readonly string[] = ['spectator', 'everything'];
 
 /**
  * The state before anything has happened, of a match that can be played.
- * @throws if it is given no book, a player has no deck, a deck names a card that the book does not have, the number of players does not fit, two have one name,
- *   or the seed is no whole number. Deck rules are looked at by `loadDeck`, not here.
+ * @throws {Error} if it is given no book, a player has no deck or name, a deck names a card that the book does not have,
+ *   the number of players does not fit, two have one name, who begins is no seat, or the seed is no whole number. Deck rules
+ *   are looked at by `loadDeck`, not here.
  */
 export function firstState(book: Book, setup: MatchSetup): MatchState {
   if (typeof book?.ruleset !== 'object')
@@ -26,11 +27,14 @@ export function firstState(book: Book, setup: MatchSetup): MatchState {
   return beginState(book, setup);
 }
 
-function checkSetup({ players, seed }: MatchSetup): void {
+function checkSetup({ players, seed, first = 0 }: MatchSetup): void {
+  if (!Number.isInteger(first) || first < 0 || first >= players.length)
+    throw new Error(`Who begins is a seat from 0 to ${players.length - 1}, not ${first}.`);
   if (!Number.isSafeInteger(seed)) throw new Error(`A seed is a whole number, not ${seed}.`);
   for (const { name, deck } of players) {
     if (typeof name !== 'string' || !Array.isArray(deck))
       throw new Error(`Player "${name}" needs a name and a deck: a list of the ids of his cards.`);
+    if (name === '') throw new Error('A player has no name. Give him one.');
     if (VIEWERS.includes(name)) throw new Error(`No player can be called "${name}": that is a way to look at a match.`);
   }
   const twice = players.find((p, i) => players.findIndex((q) => q.name === p.name) !== i);

@@ -129,6 +129,11 @@ describe('the handle of a match', () => {
     expect(() => createMatch(two(['ann'], ['cat']))).toThrow('No card of the book has the id "cat"');
     expect(() => createMatch(two([], ['rat']))).toThrow('is for 1 to 4 players');
     expect(() => createMatch({ ...two(['ann'], ['rat']), seed: 0.5 })).toThrow('whole number');
+    expect(() => createMatch(two(['ann', ''], ['rat']))).toThrow('A player has no name');
+    for (const first of [1, -1, 0.5])
+      expect(() => createMatch({ ...two(['ann'], ['rat']), first })).toThrow('Who begins is a seat from 0 to 0');
+    const match = createMatch(two(['ann'], ['rat']));
+    expect(match.leave('eve')).toMatchObject({ code: 'unknown-player', hint: 'there are ann' });
     const wrong = { name: 'ann', deck: ['rat'], decide: 'random' as unknown as () => unknown };
     expect(() => createMatch({ book, seed: 1, players: [wrong] })).toThrow('is a function');
   });

@@ -94,7 +94,11 @@ describe('seats that decide by machine', () => {
       () => undefined,
     ]) {
       const faults: unknown[] = [];
-      const match = liveMatch(duelGame, 7, { onFault: (fault) => faults.push(fault) }, [{ decide }, random(1)]);
+      const onFault = (fault: unknown, player?: string) => {
+        faults.push(fault);
+        expect(player).toBe('ann');
+      };
+      const match = liveMatch(duelGame, 7, { onFault }, [{ decide }, random(1)]);
       await match.ended();
       expect(faults.length).toBe(match.inputs.filter((i) => i.player === 0).length);
       expect(String(faults[0])).toMatch(/no idea|is refused/);
@@ -211,10 +215,12 @@ describe('seats that decide by machine', () => {
     const resumed = resumeMatch({
       book: duelGame.book,
       save: JSON.parse(JSON.stringify(save(match.position))),
-      seats: { ann: random(1), bob: random(2), eve: random(3) },
+      seats: { ann: random(1), bob: random(2) },
     });
     if (!resumed.ok) throw new Error(resumed.message);
     await resumed.match.ended();
+    const stranger = { book: duelGame.book, save: save(match.position), seats: { eve: random(3) } };
+    expect(() => resumeMatch(stranger)).toThrow('There is no player "eve"');
     expect(resumeMatch({ book: duelGame.book, save: 'nonsense' })).toMatchObject({ ok: false, code: 'malformed' });
   });
 });

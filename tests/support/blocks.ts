@@ -13,7 +13,7 @@ const AsyncFunction: FunctionConstructor = Object.getPrototypeOf(async () => {})
 export async function runBlock(code: string, known: Readonly<Record<string, unknown>>, gives = '{}') {
   const told: string[] = [];
   const console = { log: (...words: readonly unknown[]) => told.push(words.map(asText).join(' ')) };
-  const body = code.replace(/^import .*$/gm, '').replace(/: number|: string\[\]|as const/g, '');
+  const body = code.replace(/^import .*$/gm, '').replace(/: number|: string\[\]|: Asked|as const/g, '');
   const names = { ...known, console };
   // In a block: what the code declares may have the name of something that is known.
   const run = new AsyncFunction(...Object.keys(names), `{ ${body}; return ${gives}; }`);
