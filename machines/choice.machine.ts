@@ -51,7 +51,8 @@ export const choiceMachine = setup({
   },
   guards: {
     whole: ({ context }) => context.store().choice(context.id) === undefined,
-    last: ({ context }) => context.store().lacksOne(context.id),
+    last: ({ context }) => context.store().isOpen && context.store().lacksOne(context.id),
+    'let in': ({ context }) => context.store().isOpen,
   },
 }).createMachine({
   id: 'choice',
@@ -63,7 +64,7 @@ export const choiceMachine = setup({
       on: {
         ANSWERED: [{ guard: 'whole', target: 'answered' }, { actions: 'clock' }],
         EXPIRED: [{ guard: 'last', target: 'defaulted', actions: 'expire' }, { actions: 'expire' }],
-        WITHDRAW: 'withdrawn',
+        WITHDRAW: { guard: 'let in', target: 'withdrawn' },
       },
     },
     answered: {},

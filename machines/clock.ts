@@ -2,7 +2,7 @@
 export interface Clock {
   setTimeout(run: (...args: unknown[]) => void, milliseconds: number): unknown;
   clearTimeout(id: unknown): void;
-  /** Milliseconds since any moment. */
+  /** Milliseconds since any one moment. */
   now(): number;
 }
 
@@ -10,10 +10,12 @@ export interface Clock {
 interface Host {
   readonly setTimeout: (run: () => void, milliseconds: number) => unknown;
   readonly clearTimeout: (id: unknown) => void;
+  readonly performance: { readonly now: () => number };
 }
 
 export const hostClock: Clock = {
   setTimeout: (run, milliseconds) => (globalThis as unknown as Host).setTimeout(run, milliseconds),
   clearTimeout: (id) => (globalThis as unknown as Host).clearTimeout(id),
-  now: () => Date.now(),
+  // Unlike the time of day it never goes back.
+  now: () => (globalThis as unknown as Host).performance.now(),
 };

@@ -62,6 +62,8 @@ export class Driver implements Door {
   private stopped = false;
   /** The actors stand where the state stands; not after a fault that came again when they were to. */
   private standing = true;
+  /** What is being settled was set going by a clock. */
+  private ringing = false;
 
   /** @throws {EngineError} if the match cannot be brought to its first choice */
   constructor(position: Position, options: DriverOptions) {
@@ -73,7 +75,7 @@ export class Driver implements Door {
     this.root = this.started();
     const begun = this.enter(() => this.root.send({ type: 'SYNC' }));
     if (begun) this.enqueue(begun);
-    else this.revised();
+    else this.history.revised(this.position);
     // Whoever subscribes at once hears how it began. The match itself must not be held by that.
     const { bus } = this;
     Promise.resolve().then(() => bus.drain());
@@ -105,7 +107,7 @@ export class Driver implements Door {
       this.store.expect(admitted, input);
       this.root.send(inputEvent(admitted));
     });
-    if (!settled) throw this.dropped(new Error('No actor has taken it.'));
+    if (!settled) throw this.dropped(new Error('No actor has taken it.'), 'anew');
     this.goOn(before, settled);
     return { ok: true, revision: this.history.revision };
   }
@@ -114,15 +116,16 @@ export class Driver implements Door {
   undo(by: PlayerId | 'owner'): boolean {
     if (this.store.isOpen) throw new Error(IN_THE_MIDDLE);
     const from = this.position;
-    const to = this.stopped ? null : this.history.back();
-    if (!to) return false;
-    this.store.reset(to);
+    const earlier = this.stopped ? null : this.history.back();
+    if (!earlier) return false;
+    const { position, time } = earlier;
     if (by === 'owner') this.seats.time.forget();
-    this.sync();
-    this.revised();
-    if (by !== 'owner') this.seats.time.forgetAllBut(by);
+    else this.seats.time.back(by, time, questionsOf(position));
+    this.store.reset(position, () => this.sync());
+    this.history.revised(this.position);
     this.bus.enqueue({ type: 'rewound', revision: this.history.revision, position: this.position, from });
     this.bus.drain();
+    this.stopIfAsked();
     return true;
   }
 
@@ -130,9 +133,7 @@ export class Driver implements Door {
   stop(): void {
     this.stopped = true;
     // In the middle of an answer it is settled first.
-    if (this.store.isOpen) return;
-    this.root.stop();
-    this.bus.close();
+    this.stopIfAsked();
   }
 
   decided(player: PlayerId, choice: ChoiceId, decision: Decision): void {
@@ -201,10 +202,17 @@ export class Driver implements Door {
 
   /** A delay is over: what comes of that is settled like an input. */
   private ring(run: () => void): void {
+    if (this.stopped) return;
     this.attempt(() => {
       const before = this.position;
-      const settled = this.enter(run);
-      if (settled) this.goOn(before, settled);
+      this.ringing = true;
+      try {
+        const settled = this.enter(run);
+        if (settled) this.goOn(before, settled);
+      } finally {
+        this.ringing = false;
+        this.stopIfAsked();
+      }
     });
   }
 
@@ -221,30 +229,34 @@ export class Driver implements Door {
       const { fault, drafted, settled } = this.store;
       if (fault) throw this.dropped(fault.error);
       if (drafted && !settled)
-        throw this.dropped(new Error('The machines stand still: a message of the bus is missing.'));
+        throw this.dropped(new Error('The machines stand still: a message of the bus is missing.'), 'anew');
       return drafted ? this.store.commit() : null;
     });
   }
 
-  /** Drops what was done, and lets all machines stand where the match stood before. */
-  private dropped(cause: unknown): EngineError {
+  /** Drops what was done, and lets all actors stand where the match stood before, or be made anew. */
+  private dropped(cause: unknown, actors: 'these' | 'anew' = 'these'): EngineError {
     this.store.drop();
-    if (this.history.revision > 0) this.sync();
+    // A clock that has run out would do so again at once.
+    if (this.ringing) this.seats.time.forget();
+    else this.seats.time.only(questionsOf(this.position));
+    if (this.history.revision > 0) this.sync(actors);
     else this.stopped = true;
     this.stopIfAsked();
     return new EngineError(failure(cause), cause);
   }
 
-  /** Lets all actors stand where the state stands; actors that cannot any more are made again. */
-  private sync(): void {
+  /** Lets all actors stand where the state stands; actors that cannot any more are made anew. */
+  private sync(actors: 'these' | 'anew' = 'these'): void {
     if (this.stopped) return;
     this.store.during(() => {
-      if (this.synced()) return;
+      if (actors === 'these' && this.synced()) return;
       this.attempt(() => this.root.stop());
       this.bus.forget();
       this.root = this.started();
       this.standing = this.synced();
     });
+    this.stopIfAsked();
   }
 
   private synced(): boolean {
@@ -259,25 +271,21 @@ export class Driver implements Door {
 
   /** An answer is settled: it can be taken back, and everyone may hear of it. */
   private goOn(before: Position, settled: Committed): void {
-    this.history.add(before, settled.inputs);
+    const time = this.seats.clocked ? this.seats.time.only(questionsOf(this.position)) : [];
+    this.history.add(before, settled.inputs, time);
     this.enqueue(settled);
     this.bus.drain();
     this.stopIfAsked();
   }
 
   private enqueue({ position, messages }: Committed): void {
-    this.revised();
+    this.history.revised(this.position);
     this.bus.enqueue({ type: 'settled', revision: this.history.revision, position, messages });
   }
 
-  /** The match is another than before. */
-  private revised(): void {
-    this.history.revised(this.position);
-    if (this.seats.clocked) this.seats.time.only(openQuestions(this.position).map(({ question }) => question));
-  }
-
+  /** What was to stop in the middle of an answer does so now. */
   private stopIfAsked(): void {
-    if (!this.stopped) return;
+    if (!this.stopped || this.store.isOpen) return;
     this.attempt(() => this.root.stop());
     this.bus.close();
   }
@@ -302,6 +310,8 @@ export class Driver implements Door {
     }
   }
 }
+
+const questionsOf = (at: Position) => openQuestions(at).map(({ question }) => question);
 
 const IN_THE_MIDDLE =
   'The match is in the middle of an answer. Answer from a subscriber of its events: it hears of them afterwards.';

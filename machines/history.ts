@@ -1,10 +1,16 @@
 import type { Position } from '../effects/env.ts';
 import type { Input } from '../effects/rules/input.ts';
+import type { TimeTaken } from './thinking-time.ts';
 
-/** The match before an answer, and how many inputs there were by then. */
-interface Earlier {
+/** The match before an answer. */
+export interface Earlier {
   readonly position: Position;
-  readonly inputs: number;
+  /** The answer that was given to it: one input, or what clocks have done at once. */
+  readonly inputs: readonly Input[];
+  /** The time that was taken for the questions which it closed. */
+  readonly time: readonly TimeTaken[];
+  /** Whether a player may take it back, once that has been looked at. */
+  free?: boolean;
 }
 
 /** What was answered, and what the match was before. */
@@ -32,10 +38,9 @@ export class History {
     return this.taken;
   }
 
-  /** What the latest answer was given to, and the inputs it came to; `null` where nothing can be taken back. */
-  get latest(): { readonly before: Position; readonly inputs: readonly Input[] } | null {
-    const earlier = this.past.at(-1);
-    return earlier ? { before: earlier.position, inputs: this.taken.slice(earlier.inputs) } : null;
+  /** What the latest answer was given to; `null` where nothing can be taken back. */
+  get latest(): Earlier | null {
+    return this.past.at(-1) ?? null;
   }
 
   /** The revision from which on a choice has been open in the present course of the match; `Infinity` if it is not. */
@@ -43,21 +48,21 @@ export class History {
     return this.since.get(choice) ?? Number.POSITIVE_INFINITY;
   }
 
-  /** An answer, of one or more inputs, was given to a position. */
-  add({ book, state }: Position, inputs: readonly Input[]): void {
+  /** An answer was given to a position. */
+  add({ book, state }: Position, inputs: readonly Input[], time: readonly TimeTaken[]): void {
     // A copy, and without what was worked out from it: views and the like are kept as long as their state is.
-    this.past.push({ position: { book, state: { ...state } }, inputs: this.taken.length });
+    this.past.push({ position: { book, state: { ...state } }, inputs, time });
     if (this.past.length > this.most) this.past.shift();
     this.taken.push(...inputs);
   }
 
-  /** The latest answer is taken back. @returns the position that it was given to, if there is one */
-  back(): Position | null {
+  /** The latest answer is taken back. @returns what it was given to, if there is one */
+  back(): Earlier | null {
     const earlier = this.past.pop();
     if (!earlier) return null;
-    this.taken.length = earlier.inputs;
+    this.taken.length -= earlier.inputs.length;
     this.since.clear();
-    return earlier.position;
+    return earlier;
   }
 
   /** The match is another than before. */

@@ -36,7 +36,7 @@ const makeMatchMachine = (ruleset: Ruleset) =>
       settle: ({ context }) => context.store().settle(),
       /** Every seat stands where the state has it. */
       call: enqueueActions(({ context, enqueue, self }) => {
-        const { at, seats } = context.store();
+        const { at, seats, goesOn } = context.store();
         const { children } = self.getSnapshot();
         for (let i = 0; i < seats.count; i++) {
           const player = playerId(i);
@@ -44,7 +44,7 @@ const makeMatchMachine = (ruleset: Ruleset) =>
           const seat = children[id]?.getSnapshot();
           const status = playerStatus(at, player);
           const request = openRequestOf(at, player);
-          const retry = seats.mustRetry(player);
+          const retry = goesOn && seats.mustRetry(player);
           const known = seat?.context.request === request || !seats.decideOf(player);
           if (seat?.value === status && known && !retry) continue;
           if (request) enqueue.sendTo(id, { type: 'ASK', request });

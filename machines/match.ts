@@ -226,14 +226,13 @@ export class LiveMatch {
     if (this.#driver.isStopped) return STOPPED;
     const { latest } = this.#driver.history;
     if (!latest) return NOTHING;
-    const { before, inputs } = latest;
-    const [input, more] = inputs;
+    const [input, more] = latest.inputs;
     const own = input && !more && input.player === seat && input.type !== 'leave' && byHand(input);
     if (!own) return no('not-yours', 'The latest answer was not yours.');
-    if (!mayTakeBack({ input, before, after: this.position }, this.#draw))
-      return no('seen', 'It has shown something, or something random has happened.');
-    this.#driver.undo(playerId(seat));
-    return { ok: true, revision: this.revision };
+    // Looked at once: on other deals it could come out otherwise, and who asks again and again would be told.
+    latest.free ??= mayTakeBack({ input, before: latest.position, after: this.position }, this.#draw);
+    if (!latest.free) return no('seen', 'It has shown something, or something random has happened.');
+    return this.#driver.undo(playerId(seat)) ? { ok: true, revision: this.revision } : NOTHING;
   }
 
   /** The match as JSON, in the middle of a choice as well. `with-cards`: it also carries its cards. */
@@ -300,6 +299,11 @@ const LATE: Rejected = {
 };
 
 function live(position: Position, seats: readonly Seat[], { onFault = throwAtHost, ...options }: LiveOptions) {
+  const { clock: time, undoable = 0 } = options;
+  if (!Number.isSafeInteger(undoable) || undoable < 0)
+    throw new Error(`How many answers can be taken back is a whole number, not ${undoable}.`);
+  if (time !== undefined && typeof time.now !== 'function')
+    throw new Error('A clock has `setTimeout`, `clearTimeout` and `now`, as XState’s `SimulatedClock` has.');
   for (const { clock, decide } of seats) {
     if (clock !== undefined && !(typeof clock === 'number' && clock > 0 && clock <= LONGEST_CLOCK))
       throw new Error(`A clock runs for 1 to ${LONGEST_CLOCK} milliseconds, not ${clock}.`);

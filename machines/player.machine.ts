@@ -69,14 +69,17 @@ export const playerMachine = setup({
     }),
     dismiss: stopChild('decide'),
   },
+  guards: {
+    'let in': ({ context }) => context.store().isOpen,
+  },
 }).createMachine({
   id: 'player',
   context: ({ input }) => ({ ...input, request: null }),
   initial: 'idle',
   on: {
-    ASK: { target: '.asked', actions: 'hear' },
-    WAIT: { target: '.answered', actions: 'hear' },
-    DISMISS: { target: '.idle', actions: 'hear' },
+    ASK: { guard: 'let in', target: '.asked', actions: 'hear' },
+    WAIT: { guard: 'let in', target: '.answered', actions: 'hear' },
+    DISMISS: { guard: 'let in', target: '.idle', actions: 'hear' },
   },
   states: {
     idle: {},

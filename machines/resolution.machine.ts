@@ -151,7 +151,7 @@ export function resolutionMachine(policy: PolicyName) {
     context: ({ input }) => input,
     initial: 'idle',
     invoke: { src: 'bus', id: 'bus', input: ({ context }) => context },
-    on: { SYNC: { target: '.idle', actions: ['stopAll', 'decide'] } },
+    on: { SYNC: { guard: 'let in', target: '.idle', actions: ['stopAll', 'decide'] } },
     states: {
       idle: { on: { DECIDE: decision(rows, null) } },
       deciding: { always: decision(rows, null) },

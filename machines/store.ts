@@ -36,6 +36,7 @@ export class Store {
   private inputs: Input[] = [];
   private thrown: { readonly error: unknown } | null = null;
   private opened = false;
+  private rewinding = false;
   private atRest = false;
   private meant: Admitted | null = null;
   private readonly nothingCame = new Set<FrameId>();
@@ -156,10 +157,18 @@ export class Store {
     this.nothingCame.clear();
   }
 
-  /** The match goes on from another position. */
-  reset(position: Position): void {
+  /** The match goes on from another position, while that is being done. */
+  reset(position: Position, work: () => void): void {
     this.drop();
     this.committed = position;
+    this.rewinding = true;
+    work();
+    this.rewinding = false;
+  }
+
+  /** Whether the match goes on: what was done will be committed, or was taken back. */
+  get goesOn(): boolean {
+    return this.rewinding || this.drafted;
   }
 
   private tx(): Tx {

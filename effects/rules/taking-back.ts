@@ -1,11 +1,12 @@
 import type { Position } from '../env.ts';
 import type { GameEvent } from '../events/event.ts';
 import { settle } from '../flow/settle.ts';
-import { playerId } from '../state/ids.ts';
+import { type PlayerId, playerId } from '../state/ids.ts';
 import { Tx } from '../state/tx.ts';
 import { admit, record } from './answering.ts';
 import type { Input } from './input.ts';
 import { type Draw, sample } from './sample.ts';
+import { eventFor } from './sight.ts';
 import { showsFace, tellsFaces, viewOf } from './views.ts';
 
 /** An input that was taken, with the positions before and after it. */
@@ -54,24 +55,34 @@ function endsSecret({ state }: Position, id: string): boolean {
   return left === 1 && choice.answers.length > 1;
 }
 
-/** Whether it comes to what he sees now on other deals as well, which look the same to him as it did before. */
+/** Whether it comes to what he sees and is told now on other deals too, which look the same to him as it did before. */
 function foreseeable({ input, before, after }: Taken, draw: Draw): boolean {
   const player = playerId(input.player);
-  const seen = JSON.stringify(viewOf(after, player));
+  const known = knownAfter(before, after, player);
   for (let k = 0; k < DEALS; k++) {
     const deal = { book: before.book, state: sample(before, player, draw) };
     const came = settledBy(deal, input);
-    if (!came || JSON.stringify(viewOf(came, player)) !== seen) return false;
+    if (!came || knownAfter(deal, came, player) !== known) return false;
   }
   return true;
 }
 
-/** The position that an input leads to; `null` where it is refused. */
+/** All that a player sees after an input, and was told by it. */
+function knownAfter(before: Position, after: Position, player: PlayerId): string {
+  const told = (since(before, after) ?? []).flatMap((event) => eventFor(after, event, player) ?? []);
+  return JSON.stringify([viewOf(after, player), told]);
+}
+
+/** The position that an input leads to; `null` where it is refused, or cannot be settled. */
 function settledBy(at: Position, input: Input): Position | null {
-  const admitted = admit(at, input);
-  if ('ok' in admitted) return null;
-  const tx = new Tx(at);
-  record(tx, admitted);
-  settle(tx);
-  return { book: at.book, state: tx.state, memo: tx.memo };
+  try {
+    const admitted = admit(at, input);
+    if ('ok' in admitted) return null;
+    const tx = new Tx(at);
+    record(tx, admitted);
+    settle(tx);
+    return { book: at.book, state: tx.state, memo: tx.memo };
+  } catch {
+    return null;
+  }
 }
