@@ -1,7 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type AnyActorRef, SimulatedClock } from 'xstate';
 import { fallbackAnswer } from '../../effects/choices/shapes.ts';
+import { playerId } from '../../effects/state/ids.ts';
+import { Tx } from '../../effects/state/tx.ts';
 import { createMatch, type LiveMatch } from '../../index.ts';
+import { hostClock } from '../../machines/clock.ts';
+import { ThinkingTime } from '../../machines/thinking-time.ts';
 import { answer, type Match, openRequests } from '../../search/index.ts';
 import { duelGame } from '../support/games.ts';
 import { liveMatch, treeOf, treeOfState } from '../support/live.ts';
@@ -125,6 +129,62 @@ describe('a clock', () => {
     expect(match.inputs).toEqual([]);
     clock.increment(1);
     expect(match.inputs.map((i) => i.player).sort()).toEqual([0, 1]);
+  });
+
+  test('that runs out while nothing can be settled rings again after all its time, not at once', () => {
+    const faults: unknown[] = [];
+    const clock = new SimulatedClock();
+    const onFault = (fault: unknown) => faults.push(fault);
+    const match = liveMatch(duelGame, 7, { clock, onFault }, [{ clock: 1000 }, {}]);
+    match.answer('bob', match.choices('bob')[0]?.id ?? '', []);
+    vi.spyOn(Tx.prototype, 'closeChoice').mockImplementation(() => {
+      throw new Error('a fault');
+    });
+    for (let k = 1; k <= 3; k++) {
+      clock.increment(999);
+      expect(faults.length).toBe(k - 1);
+      clock.increment(1);
+      expect(faults.length).toBe(k);
+    }
+    vi.restoreAllMocks();
+    clock.increment(1000);
+    expect(match.inputs.map((i) => i.player)).toEqual([1, 0]);
+    match.stop();
+  });
+
+  test('counts what was taken for questions that are taken back for the one that is asked again', () => {
+    const clock = new SimulatedClock();
+    const seats = [{ clock: 1000 }, { clock: 1000 }];
+    const time = new ThinkingTime(clock, seats);
+    const [one, two, other] = [
+      { player: playerId(0), id: '1' },
+      { player: playerId(0), id: '2' },
+      { player: playerId(1), id: '1' },
+    ];
+    expect([time.left(one), time.left(other)]).toEqual([1000, 1000]);
+    clock.increment(100);
+    // Answered: the next question has all its time.
+    const closed = time.only([two, other]);
+    expect(closed).toEqual([{ ...one, used: 100 }]);
+    expect(time.left(two)).toBe(1000);
+    clock.increment(300);
+    time.back(one.player, closed, [one, other]);
+    expect([time.left(one), time.left(other)]).toEqual([600, 600]);
+    // By the same id comes another question: nothing of the old one is left.
+    time.only([other]);
+    expect(time.left(two)).toBe(1000);
+    time.forget();
+    expect(time.left(other)).toBe(1000);
+    expect(new ThinkingTime(clock, [{}]).left(one)).toBeUndefined();
+  });
+
+  test('that is put back gives nobody more than all', () => {
+    let now = 10_000;
+    const time = new ThinkingTime({ ...hostClock, now: () => now }, [{ clock: 500 }]);
+    const question = { player: playerId(0), id: '1' };
+    time.left(question);
+    now -= 3_600_000;
+    expect(time.left(question)).toBe(500);
   });
 
   test('a choice that the clock has answered was defaulted, one that is answered was not', () => {

@@ -3,7 +3,7 @@ import { SimulatedClock } from 'xstate';
 import { explain } from '../../effects/effective/explain.ts';
 import { makeBook } from '../../effects/make-book.ts';
 import { fromHandle } from '../../effects/rules/sight.ts';
-import { createMatch, type LiveMatch, resumeMatch } from '../../index.ts';
+import { type Clock, createMatch, type LiveMatch, resumeMatch } from '../../index.ts';
 import { openRequests, start } from '../../search/index.ts';
 import { duelGame, skirmishGame } from '../support/games.ts';
 import { labRules, unit } from '../support/lab.ts';
@@ -117,6 +117,23 @@ describe('the handle of a match', () => {
     expect(match.answer('bob', match.choices('bob')[0]?.id ?? '', [])).toMatchObject({ ok: false, code: 'over' });
   });
 
+  test('that is stopped while an answer is taken back takes no clock any more', () => {
+    const clock = new SimulatedClock();
+    let stop = false;
+    let match: LiveMatch | undefined;
+    const inspect = () => {
+      if (stop) match?.stop();
+    };
+    match = liveMatch(duelGame, 6, { clock, inspect }, [{ clock: 100 }, { clock: 100 }]);
+    match.answer('ann', match.choices('ann')[0]?.id ?? '', []);
+    stop = true;
+    match.undo();
+    const { revision } = match;
+    clock.increment(1000);
+    expect([match.revision, match.inputs.length]).toEqual([revision, 0]);
+    expect(match.actor.getSnapshot().status).toBe('stopped');
+  });
+
   test('says what is wrong with a setup', () => {
     const book = makeBook(labRules('queue'), [unit('rat')]);
     const two = (names: readonly string[], deck: readonly string[]) => ({
@@ -132,6 +149,9 @@ describe('the handle of a match', () => {
     expect(() => createMatch(two(['ann', ''], ['rat']))).toThrow('A player has no name');
     for (const first of [1, -1, 0.5])
       expect(() => createMatch({ ...two(['ann'], ['rat']), first })).toThrow('Who begins is a seat from 0 to 0');
+    expect(() => createMatch({ ...two(['ann'], ['rat']), undoable: -1 })).toThrow('taken back is a whole number');
+    const clock = { setTimeout: () => 0, clearTimeout: () => {} } as unknown as Clock;
+    expect(() => createMatch({ ...two(['ann'], ['rat']), clock })).toThrow('A clock has `setTimeout`');
     const match = createMatch(two(['ann'], ['rat']));
     expect(match.leave('eve')).toMatchObject({ code: 'unknown-player', hint: 'there are ann' });
     const wrong = { name: 'ann', deck: ['rat'], decide: 'random' as unknown as () => unknown };

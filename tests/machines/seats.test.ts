@@ -158,6 +158,25 @@ describe('seats that decide by machine', () => {
     match.stop();
   });
 
+  test('of whom none can be answered for do not go round and round', async () => {
+    let asked = 0;
+    const decide = (a: Asked) => {
+      asked += 1;
+      return a.fallback;
+    };
+    const match = liveMatch(duelGame, 8, { onFault: () => {} }, [{ decide }, { decide }]);
+    for (const method of ['closeChoice', 'set'] as const)
+      vi.spyOn(Tx.prototype, method).mockImplementation(() => {
+        throw new Error('a fault');
+      });
+    for (let k = 0; k < 10; k++) await rest();
+    expect(asked).toBe(2);
+    vi.restoreAllMocks();
+    expect(match.answer('ann', match.choices('ann')[0]?.id ?? '', []).ok).toBe(true);
+    await match.ended();
+    match.stop();
+  });
+
   test('that cannot even be asked do the least, and the actors live on', async () => {
     const faults: unknown[] = [];
     const decide = (a: Asked) => a.fallback;
