@@ -102,7 +102,7 @@ export class Driver implements Door {
     if ('ok' in admitted) return admitted;
     // As it was read: what was given may be changed by whoever gave it.
     const input = admitted.type === 'answer' && read.type === 'answer' ? { ...read, value: admitted.answer } : read;
-    if (!this.standing) this.sync();
+    if (!this.standing || this.root.getSnapshot().status !== 'active') this.sync();
     const settled = this.enter(() => {
       this.store.expect(admitted, input);
       this.root.send(inputEvent(admitted));
