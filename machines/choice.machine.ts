@@ -34,7 +34,7 @@ export const choiceMachine = setup({
     clock: enqueueActions(({ context: { store, id, clocks }, enqueue }) => {
       const { at, seats } = store();
       if (!seats.clocked) return;
-      const open = openQuestions(at, id);
+      const open = openQuestions(at).filter(({ choice }) => choice.id === id);
       for (const place of clocks) if (!open.some((o) => o.place === place)) enqueue.cancel(clockId(place));
       const running = open.flatMap(({ place, question }) => {
         const delay = seats.time.left(question);

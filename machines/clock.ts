@@ -13,9 +13,11 @@ interface Host {
   readonly performance: { readonly now: () => number };
 }
 
+const host = globalThis as unknown as Host;
+
 export const hostClock: Clock = {
-  setTimeout: (run, milliseconds) => (globalThis as unknown as Host).setTimeout(run, milliseconds),
-  clearTimeout: (id) => (globalThis as unknown as Host).clearTimeout(id),
+  setTimeout: (run, milliseconds) => host.setTimeout(run, milliseconds),
+  clearTimeout: (id) => host.clearTimeout(id),
   // Unlike the time of day it never goes back.
-  now: () => (globalThis as unknown as Host).performance.now(),
+  now: () => host.performance.now(),
 };

@@ -2,7 +2,7 @@ import { type ActorRefFrom, createActor, type InspectionEvent } from 'xstate';
 import type { Position } from '../effects/env.ts';
 import { type Admitted, admit, type Rejected } from '../effects/rules/answering.ts';
 import { type Input, readInput } from '../effects/rules/input.ts';
-import { openRequests } from '../effects/rules/open.ts';
+import { openRequests } from '../effects/rules/open-requests.ts';
 import type { ChoiceId, PlayerId } from '../effects/state/ids.ts';
 import { Bus } from './bus.ts';
 import { type Clock, hostClock } from './clock.ts';
@@ -95,6 +95,7 @@ export class Driver implements Door {
 
   /** Takes an input, whatever it is. @throws {EngineError} where the engine fails; the match is as it was before */
   take(from: unknown): Accepted | Rejected {
+    if (this.store.isOpen) throw new Error(IN_THE_MIDDLE);
     if (this.stopped) return STOPPED;
     const before = this.position;
     const read = readInput(from) ?? ({} as Input);
@@ -205,15 +206,19 @@ export class Driver implements Door {
     if (this.stopped) return;
     this.attempt(() => {
       const before = this.position;
-      this.ringing = true;
-      try {
-        const settled = this.enter(run);
-        if (settled) this.goOn(before, settled);
-      } finally {
-        this.ringing = false;
-        this.stopIfAsked();
-      }
+      const settled = this.rung(run);
+      if (settled) this.goOn(before, settled);
     });
+    this.stopIfAsked();
+  }
+
+  private rung(run: () => void): Committed | null {
+    this.ringing = true;
+    try {
+      return this.enter(run);
+    } finally {
+      this.ringing = false;
+    }
   }
 
   /**

@@ -1,28 +1,21 @@
-import { openPlaces } from '../effects/choices/choice.ts';
 import type { Position } from '../effects/env.ts';
+import { type OpenPlace, openIn } from '../effects/rules/open-requests.ts';
 import { choiceAsSeen } from '../effects/rules/seen-choice.ts';
-import type { ChoiceId, PlayerId } from '../effects/state/ids.ts';
+import type { PlayerId } from '../effects/state/ids.ts';
 import type { Clock } from './clock.ts';
 import type { Decide, Seat } from './seat.ts';
 import { ThinkingTime, type TimedQuestion } from './thinking-time.ts';
 
 /** A request that may be answered now, and the question that it is to all who look on. */
-export interface OpenPlace {
-  readonly place: number;
+export interface OpenQuestion extends OpenPlace {
   readonly question: TimedQuestion;
 }
 
-/** Requests of a choice that may be answered now; of all choices where none is named. */
-export function openQuestions(at: Position, id?: ChoiceId): readonly OpenPlace[] {
-  return at.state.choices.flatMap((choice) => {
-    if (id !== undefined && choice.id !== id) return [];
-    const seen = choiceAsSeen(at, choice, 'spectator').id;
-    return openPlaces(choice).flatMap((place) => {
-      const request = choice.requests[place];
-      return request ? [{ place, question: { player: request.player, id: seen } }] : [];
-    });
+export const openQuestions = (at: Position): readonly OpenQuestion[] =>
+  openIn(at).map((open) => {
+    const { id } = choiceAsSeen(at, open.choice, 'spectator');
+    return { ...open, question: { player: open.request.player, id } };
   });
-}
 
 /** Who sits at the table, and how much time each has left. */
 export class Seats {

@@ -1,7 +1,8 @@
-import { openPlaceOf, type Request } from '../effects/choices/choice.ts';
+import type { Request } from '../effects/choices/choice.ts';
 import type { Position } from '../effects/env.ts';
 import type { Frame } from '../effects/flow/frame.ts';
 import { frameOf } from '../effects/flow/scope.ts';
+import { openIn } from '../effects/rules/open-requests.ts';
 import type { FrameId, PlayerId } from '../effects/state/ids.ts';
 import type { Store } from './store.ts';
 
@@ -22,13 +23,8 @@ export function effectStatus(store: Store, id: FrameId): EffectStatus {
 }
 
 /** What a player may answer now: of the first choice that asks him. */
-export function openRequestOf({ state }: Position, player: PlayerId): Request | null {
-  for (const choice of state.choices) {
-    const place = openPlaceOf(choice, player);
-    if (place !== undefined) return choice.requests[place] ?? null;
-  }
-  return null;
-}
+export const openRequestOf = (at: Position, player: PlayerId): Request | null =>
+  openIn(at).find(({ request }) => request.player === player)?.request ?? null;
 
 /** The states of the player machine. */
 export type PlayerStatus = 'idle' | 'asked' | 'answered';

@@ -4,7 +4,7 @@ import type { Run } from '../effects/flow/rows.ts';
 import { step } from '../effects/flow/step.ts';
 import { type Admitted, admit, record } from '../effects/rules/answering.ts';
 import type { Input } from '../effects/rules/input.ts';
-import { openRequests } from '../effects/rules/open.ts';
+import { openRequests } from '../effects/rules/open-requests.ts';
 import type { ChoiceId, FrameId } from '../effects/state/ids.ts';
 import { type Message, Tx } from '../effects/state/tx.ts';
 import type { Bus } from './bus.ts';
@@ -98,7 +98,7 @@ export class Store {
   expire(id: ChoiceId, place: number): void {
     this.guarded(() => {
       const { at } = this;
-      const open = openRequests(at).find((o) => o.choice.id === id && o.choice.requests[place] === o.request);
+      const open = openRequests(at).find((o) => o.choice.id === id && o.place === place);
       if (!open) return;
       const { player } = open.request;
       const input: Input = { type: 'answer', player, choice: id, value: open.fallback, by: 'clock' };

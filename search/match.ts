@@ -1,7 +1,7 @@
 import type { Book } from '../effects/book.ts';
 import type { Position } from '../effects/env.ts';
 import { settle } from '../effects/flow/settle.ts';
-import { admit, type Rejected, record } from '../effects/rules/answering.ts';
+import { beginWith, type Rejected } from '../effects/rules/answering.ts';
 import type { Input } from '../effects/rules/input.ts';
 import type { MatchSetup } from '../effects/state/begin.ts';
 import { firstState } from '../effects/state/setup.ts';
@@ -34,10 +34,8 @@ export function begin(book: Book, state: MatchState): Accepted {
 
 /** Takes one input. An input that is refused changes nothing. */
 export function answer(match: Match, input: Input): Accepted | Rejected {
-  const admitted = admit(match, input);
-  if ('ok' in admitted) return admitted;
-  const tx = new Tx(match);
-  record(tx, admitted);
+  const tx = beginWith(match, input);
+  if ('ok' in tx) return tx;
   settle(tx);
   return commit(tx);
 }

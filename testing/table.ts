@@ -4,6 +4,7 @@ import { validateAnswer } from '../effects/choices/shapes.ts';
 import type { PublicEvent } from '../effects/events/event.ts';
 import { hashOf } from '../effects/hash.ts';
 import type { Input } from '../effects/rules/input.ts';
+import { openIn } from '../effects/rules/open-requests.ts';
 import { eventFor } from '../effects/rules/sight.ts';
 import { type View, viewOf } from '../effects/rules/views.ts';
 import { choiceId, type PlayerId, playerId, zoneKey } from '../effects/state/ids.ts';
@@ -11,7 +12,7 @@ import { zoneOf } from '../effects/state/objects.ts';
 import type { MatchState } from '../effects/state/state.ts';
 import type { Match } from '../search/match.ts';
 import { readAnswer } from './scenario/answers.ts';
-import { type Asked, askedOf, describe, openNow } from './scenario/asked.ts';
+import { type Asked, askedOf, describe } from './scenario/asked.ts';
 import type { AnswerData, ChoiceLook, LookData, RejectCode } from './scenario/format.ts';
 import { eventLine } from './scenario/lines.ts';
 import { lookDiff } from './scenario/look.ts';
@@ -128,7 +129,7 @@ export class Table {
 
   /** What is asked and has not been answered, for people. */
   open(): readonly string[] {
-    return openNow(this.match).map(({ choice, request }) => `${this.names.player(request.player)}: ${choice.purpose}`);
+    return openIn(this.match).map(({ choice, request }) => `${this.names.player(request.player)}: ${choice.purpose}`);
   }
 
   /** Ends what the match is played on, once it has been played; it stays readable. */

@@ -1,7 +1,7 @@
 import type { Book } from '../../effects/book.ts';
 import type { Answer } from '../../effects/choices/choice.ts';
 import type { Position } from '../../effects/env.ts';
-import type { OpenRequest } from '../../effects/rules/open.ts';
+import type { OpenRequest } from '../../effects/rules/open-requests.ts';
 import type { MatchSetup, PlayerSetup } from '../../effects/state/begin.ts';
 
 /** What the engine's drivers have in common. Players are named by their seats, see `seated`. */

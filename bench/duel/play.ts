@@ -1,7 +1,7 @@
 // Plays duel at random, the same way on every driver.
 
 import { duelBook, duelDecks } from '../../cards/duel/index.ts';
-import { openRequests } from '../../effects/rules/open.ts';
+import { openRequests } from '../../effects/rules/open-requests.ts';
 import { FOLD_START, fold } from '../checksum.ts';
 import { type Driver, seated } from '../drivers/driver.ts';
 import { mulberry32, type Random } from '../random.ts';

@@ -2,7 +2,7 @@ import type { Answer, Request } from '../../effects/choices/choice.ts';
 import { countAnswers, listAnswers } from '../../effects/choices/shapes.ts';
 import type { Position } from '../../effects/env.ts';
 import { makeBook } from '../../effects/make-book.ts';
-import { openRequests } from '../../effects/rules/open.ts';
+import { openRequests } from '../../effects/rules/open-requests.ts';
 import { objectFact, playerFact } from '../../effects/state/facts.ts';
 import { playerId, zoneKey } from '../../effects/state/ids.ts';
 import { type Driver, seated } from '../drivers/driver.ts';

@@ -16,7 +16,7 @@ import { endWindow, type WindowKind } from '../flow/windows.ts';
 import type { Verdict } from '../reason.ts';
 import { type FrameId, type PlayerId, playerId } from '../state/ids.ts';
 import { isIn, turnOrder } from '../state/objects.ts';
-import type { Tx } from '../state/tx.ts';
+import { Tx } from '../state/tx.ts';
 import { beginDraft, cancelDraft, draftVerdict, openQuestion, withPick } from './drafts.ts';
 import { type Input, readInput } from './input.ts';
 import type { Deed } from './plan.ts';
@@ -124,6 +124,15 @@ export function record(tx: Tx, input: Admitted): void {
       );
     }
   }
+}
+
+/** A transaction that begins with an input, or why it is refused. */
+export function beginWith(at: Position, input: Input): Tx | Rejected {
+  const admitted = admit(at, input);
+  if ('ok' in admitted) return admitted;
+  const tx = new Tx(at);
+  record(tx, admitted);
+  return tx;
 }
 
 /** Hands a choice that is answered whole to what asked it. */

@@ -3,27 +3,19 @@ import type { Answer } from '../choices/choice.ts';
 import type { Position } from '../env.ts';
 import type { PlayerId } from '../state/ids.ts';
 import type { Rejected } from './answering.ts';
-import { type OpenRequest, openRequests } from './open.ts';
+import { type Answers, type OpenRequest, openRequests } from './open-requests.ts';
 import { type Preview, preview } from './preview.ts';
 import { type Draw, sample } from './sample.ts';
 import { type ChoiceView, type View, viewOf } from './views.ts';
 
 /** Something that a player is asked, with all that he may know and do about it, and nothing else. */
-export interface Asked {
+export interface Asked extends Answers {
   readonly player: PlayerId;
   /** What he is asked, as he sees it. */
   readonly choice: ChoiceView;
   readonly view: View;
   /** The game that is played, which everyone knows. */
   readonly book: Book;
-  /** How many answers there are; `Infinity` when they cannot be counted exactly any more. */
-  readonly count: number;
-  /** All of them, lazily. */
-  readonly answers: Iterable<Answer>;
-  /** The least that can be answered. */
-  readonly fallback: Answer;
-  /** A legal answer at random. */
-  readonly random: (draw: Draw) => Answer;
   /** A match that looks the same to him: what he does not know is dealt anew. */
   readonly sample: (draw: Draw) => Position;
   /** What an answer would do, as far as he can foresee it. */

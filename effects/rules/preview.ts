@@ -6,7 +6,7 @@ import { ROWS, type Run } from '../flow/rows.ts';
 import { step } from '../flow/step.ts';
 import { type PlayerId, playerId } from '../state/ids.ts';
 import { Tx } from '../state/tx.ts';
-import { admit, type Rejected, record } from './answering.ts';
+import { admit, beginWith, type Rejected } from './answering.ts';
 import { type Input, readInput } from './input.ts';
 import { type Draw, sample } from './sample.ts';
 import { eventFor } from './sight.ts';
@@ -94,10 +94,8 @@ const agree = <T>(list: readonly T[], what: (one: T) => unknown): boolean => {
 
 /** A deal with the answer in it; `null` where it is not legal there: a refusal would speak of cards that lie elsewhere. */
 function begun(at: Position, input: Input): Dealt | null {
-  const tx = new Tx(at);
-  const admitted = admit(tx, input);
-  if ('ok' in admitted) return null;
-  record(tx, admitted);
+  const tx = beginWith(at, input);
+  if ('ok' in tx) return null;
   return { at: { book: at.book, state: tx.state, memo: tx.memo }, told: [] };
 }
 

@@ -2,8 +2,7 @@ import type { Position } from '../env.ts';
 import type { GameEvent } from '../events/event.ts';
 import { settle } from '../flow/settle.ts';
 import { type PlayerId, playerId } from '../state/ids.ts';
-import { Tx } from '../state/tx.ts';
-import { admit, record } from './answering.ts';
+import { beginWith } from './answering.ts';
 import type { Input } from './input.ts';
 import { type Draw, sample } from './sample.ts';
 import { eventFor } from './sight.ts';
@@ -76,10 +75,8 @@ function knownAfter(before: Position, after: Position, player: PlayerId): string
 /** The position that an input leads to; `null` where it is refused, or cannot be settled. */
 function settledBy(at: Position, input: Input): Position | null {
   try {
-    const admitted = admit(at, input);
-    if ('ok' in admitted) return null;
-    const tx = new Tx(at);
-    record(tx, admitted);
+    const tx = beginWith(at, input);
+    if ('ok' in tx) return null;
     settle(tx);
     return { book: at.book, state: tx.state, memo: tx.memo };
   } catch {

@@ -4,7 +4,7 @@ import type { Draw } from '../../effects/rules/sample.ts';
 import { type View, viewOf } from '../../effects/rules/views.ts';
 import { answer, type Match } from '../match.ts';
 import type { Bot } from './bot.ts';
-import { type Score, standing } from './standing.ts';
+import { type Score, standing } from './score.ts';
 
 export interface GreedyOptions {
   /** What a foreseen view is worth. */

@@ -1,5 +1,5 @@
 import type { Input } from '../../effects/rules/input.ts';
-import { openRequests } from '../../effects/rules/open.ts';
+import { openRequests } from '../../effects/rules/open-requests.ts';
 import type { Draw } from '../../effects/rules/sample.ts';
 import type { Match } from '../match.ts';
 

@@ -1,5 +1,5 @@
-import { type Choice, openPlaces, type Request } from '../../effects/choices/choice.ts';
 import type { Position } from '../../effects/env.ts';
+import { type OpenPlace, openIn } from '../../effects/rules/open-requests.ts';
 import type { PlayerId } from '../../effects/state/ids.ts';
 import { listDiff, numbersDiff, valueDiff } from './diff.ts';
 import type { ChoiceLook } from './format.ts';
@@ -7,23 +7,11 @@ import type { Names } from './names.ts';
 import { labelOffer, offered, offerOf } from './offer.ts';
 
 /** One player's part of an open choice. */
-export interface Asked {
-  readonly choice: Choice;
-  readonly request: Request;
-}
-
-/** What may be answered now; where players answer in turn, only the first of them. */
-export const openNow = (at: Position): readonly Asked[] =>
-  at.state.choices.flatMap((choice) =>
-    openPlaces(choice).flatMap((place) => {
-      const request = choice.requests[place];
-      return request ? [{ choice, request }] : [];
-    }),
-  );
+export type Asked = Pick<OpenPlace, 'choice' | 'request'>;
 
 /** What a player is asked now; the first one asked when no player is named. */
 export const askedOf = (at: Position, player?: PlayerId): Asked | undefined =>
-  openNow(at).find(({ request }) => player === undefined || request.player === player);
+  openIn(at).find(({ request }) => player === undefined || request.player === player);
 
 /** An open choice in words: all that can be expected of it. */
 export function describe(names: Names, at: Position, { choice, request }: Asked): ChoiceLook {
@@ -61,11 +49,11 @@ export function choiceDiff(names: Names, at: Position, look: ChoiceLook): string
   const seat = player === undefined ? undefined : (names.players.indexOf(player) as PlayerId);
   const asked = askedOf(at, seat);
   if (choice === 'none') {
-    const open = openNow(at).map((a) => `${names.player(a.request.player)} is asked: ${a.choice.purpose}`);
+    const open = openIn(at).map((a) => `${names.player(a.request.player)} is asked: ${a.choice.purpose}`);
     return open.length > 0 ? [`choice: expected none; ${open.join('; ')}`] : [];
   }
   if (!asked) {
-    const open = openNow(at).map((a) => `${names.player(a.request.player)}: ${a.choice.purpose}`);
+    const open = openIn(at).map((a) => `${names.player(a.request.player)}: ${a.choice.purpose}`);
     return [
       `choice: ${player === undefined ? 'nothing is asked' : `${player} is not asked anything; open is ${open.join(', ') || 'nothing'}`}`,
     ];

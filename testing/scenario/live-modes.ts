@@ -38,7 +38,7 @@ function playing(book: Book, state: MatchState, take: Take): Session {
 }
 
 /** Gives an input through the handle, as the player whose it is. */
-function give(match: LiveMatch, input: Input) {
+export function give(match: LiveMatch, input: Input) {
   const player = match.players[input.player] ?? '';
   switch (input.type) {
     case 'answer':

@@ -7,6 +7,15 @@ import { playerId } from '../../effects/state/ids.ts';
 import { type LabPlayer, labRules, relic, spell, unit } from '../support/lab.ts';
 import { labOf, playScene } from '../support/scene.ts';
 
+/** A cost that takes room where what is played is to go. */
+const PUT_A_RELIC = {
+  cost: 'move',
+  from: { select: 'objects', in: ['hand'], of: 'you', where: { type: 'relic' } },
+  count: 1,
+  to: 'board',
+  how: 'put',
+} as const;
+
 describe('what a play costs can make room for the card', () => {
   const units = (of: 'you' | 'opponents', ...zones: string[]): Selector => ({ select: 'objects', in: zones, of });
   const heir = (from: Selector, count: number, capacity: number, mine: LabPlayer, nodes: readonly Effect[] = []) => {
@@ -61,15 +70,7 @@ describe('what a play costs can make room for the card', () => {
           ...relics.map((id) => relic(id)),
           unit('heir', 1, 1, {
             play: {
-              costs: [
-                {
-                  cost: 'move',
-                  from: { select: 'objects', in: ['hand'], of: 'you', where: { type: 'relic' } },
-                  count: 1,
-                  to: 'board',
-                  how: 'put',
-                },
-              ],
+              costs: [PUT_A_RELIC],
             },
           }),
         ],
@@ -206,13 +207,7 @@ describe('what a play costs can make room for the card', () => {
                   to: 'discard',
                   how: 'sacrifice',
                 },
-                {
-                  cost: 'move',
-                  from: { select: 'objects', in: ['hand'], of: 'you', where: { type: 'relic' } },
-                  count: 1,
-                  to: 'board',
-                  how: 'put',
-                },
+                PUT_A_RELIC,
               ],
             },
           }),

@@ -5,6 +5,7 @@ import { resume } from '../../effects/save/save.ts';
 import { stampOf } from '../../effects/save/stamp.ts';
 import type { LiveMatch, News } from '../../index.ts';
 import { answer, type Match } from '../../search/index.ts';
+import { give as tried } from '../../testing/scenario/live-modes.ts';
 import type { Game } from './games.ts';
 import { liveMatch, treeOf, treeOfState } from './live.ts';
 import { randomMatch } from './play.ts';
@@ -24,15 +25,9 @@ export function same(got: unknown, wanted: unknown): void {
   if (JSON.stringify(got) !== JSON.stringify(wanted)) expect(got).toStrictEqual(wanted);
 }
 
-/** Gives an input through the handle, as its player. */
+/** Gives an input through the handle, which must take it. */
 export function give(match: LiveMatch, input: Input): void {
-  const player = match.players[input.player] ?? '';
-  const taken =
-    input.type === 'answer'
-      ? match.answer(player, input.choice, input.value)
-      : input.type === 'leave'
-        ? match.leave(player)
-        : match.cancel(player, input.choice);
+  const taken = tried(match, input);
   if (!taken.ok) throw new Error(`${taken.code}: ${taken.message}`);
 }
 

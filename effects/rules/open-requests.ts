@@ -4,10 +4,15 @@ import type { Position } from '../env.ts';
 import { furtherRule } from './answering.ts';
 import type { Draw } from './sample.ts';
 
-/** A request that may be answered now. */
-export interface OpenRequest {
+/** A request that may be answered now: where it stands, and in what. */
+export interface OpenPlace {
   readonly choice: Choice;
+  readonly place: number;
   readonly request: Request;
+}
+
+/** What may be answered to a request. */
+export interface Answers {
   /** How many answers there are; `Infinity` when they cannot be counted exactly any more. */
   readonly count: number;
   /** All of them, lazily. */
@@ -17,6 +22,9 @@ export interface OpenRequest {
   /** A legal answer at random. */
   readonly random: (draw: Draw) => Answer;
 }
+
+/** A request that may be answered now, with its answers. */
+export interface OpenRequest extends OpenPlace, Answers {}
 
 /** Answers that must obey more than their shape are looked at one by one; more than this are not counted out. */
 const COUNTED = 100_000;
@@ -43,11 +51,13 @@ class Obeying implements Iterable<Answer> {
 /** Counts and lists only when it is asked to. */
 class Open implements OpenRequest {
   readonly choice: Choice;
+  readonly place: number;
   readonly request: Request;
   private readonly at: Position;
 
-  constructor(at: Position, choice: Choice, request: Request) {
+  constructor(at: Position, { choice, place, request }: OpenPlace) {
     this.choice = choice;
+    this.place = place;
     this.request = request;
     this.at = at;
   }
@@ -83,13 +93,14 @@ class Open implements OpenRequest {
   }
 }
 
-/** What may be answered now, and by whom. In a choice that is answered in turn only the next player's request is. */
-export function openRequests(at: Position): readonly OpenRequest[] {
-  const found: OpenRequest[] = [];
-  for (const choice of at.state.choices)
-    for (const place of openPlaces(choice)) {
+/** Where something may be answered now. In a choice that is answered in turn only the next player's request is open. */
+export const openIn = ({ state }: Position): readonly OpenPlace[] =>
+  state.choices.flatMap((choice) =>
+    openPlaces(choice).flatMap((place) => {
       const request = choice.requests[place];
-      if (request) found.push(new Open(at, choice, request));
-    }
-  return found;
-}
+      return request ? [{ choice, place, request }] : [];
+    }),
+  );
+
+/** What may be answered now, and by whom. */
+export const openRequests = (at: Position): readonly OpenRequest[] => openIn(at).map((open) => new Open(at, open));
