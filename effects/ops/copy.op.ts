@@ -30,6 +30,6 @@ export const copyOp = defineOp<Params>({
         e.type === 'copied' && e.copy !== undefined ? [{ kind: 'frame', frame: e.copy }] : [],
       ),
     ),
-  words: 'copy {what}',
+  words: 'copy {what}[ for {by}]',
   example: { what: { select: 'frames', of: 'opponents' } },
 });

@@ -67,6 +67,7 @@ export const modifyOp = defineOp<Params>({
         .flatMap((e) => (e.type === 'modified' && 'refs' in e.modifier.affects ? e.modifier.affects.refs : []))
         .filter((r) => r.kind === 'player' || liveObject(env, r)),
     ),
-  words: '{what}: {patches} ({until})',
+  words:
+    '{what} <has|have> {patches:and} {until}[, as long as {while}][, chosen anew each time|anew=true][, for {uses} <use|uses>]',
   example: { what: 'target', patches: [{ patch: 'addStat', stat: 'attack', by: 2 }], until: { until: 'turn-end' } },
 });

@@ -20,6 +20,6 @@ export const rememberOp = defineOp<Params>({
     const refs = p.what === undefined ? [] : select(env, p.what);
     return resultOf(refs, p.amount === undefined ? refs.length : count(env, p.amount));
   },
-  words: 'note {what} {amount}',
+  words: 'remember [{what} with the amount {amount}/{what}/the amount {amount}]',
   example: { what: 'them' },
 });

@@ -48,6 +48,6 @@ export const scryOp = defineOp<Params>({
   },
   result: (_, __, { events }) =>
     numberResult(events.reduce((n, e) => (e.type === 'arranged' ? n + e.top.length + e.bottom.length : n), 0)),
-  words: '{who} looks at the top {count} cards of {in} and puts each on top or at the bottom',
+  words: '[{who} <scries|scry>/scry] {count}[ in the {in}]',
   example: { count: 2 },
 });

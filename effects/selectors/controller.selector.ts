@@ -22,7 +22,8 @@ export const controllerSelector = defineSelector<Params>({
     return (env) => distinctRefs(of(env).flatMap((ref) => whose(env, ref, p.owner === true)));
   },
   gives: () => 'player',
-  words: 'the controller of {of}',
+  words: 'the [owner|owner=true/controller] of {of}',
+  one: true,
   example: { of: 'target' },
 });
 

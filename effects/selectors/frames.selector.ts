@@ -36,6 +36,6 @@ export const framesSelector = defineSelector<Params>({
   open: (env, p) =>
     p.where === undefined ||
     (env.book.lang.facesOpen(env, wholeOf(p, withoutWhere)) && env.book.lang.dataOpen(env, p.where)),
-  words: 'effects of {of} on the stack',
+  words: 'the [plays|kind=play/triggers|kind=trigger/effects][ of {of:words}][ from {where:a card}]',
   example: { of: 'opponents' },
 });
