@@ -441,7 +441,7 @@ export const DOCS: Readonly<Record<string, string>> = {
   'effect.vote.modes': 'The effects that are voted on, each with a name.',
   'effect.vote.secret': 'No vote shows before all are in.',
   'effect.vote.tie':
-    'Which of the modes wins a tie; all that have the most votes are done when left out, in their order.',
+    'Which of the modes wins a tie, whether it is one of those or not; where that is not voted on, or it is left out, all that have the most votes are done, in their order.',
   'effect.while': 'As long as a condition holds, looked at before each round.',
   'effect.while.cond': 'What must hold before each round.',
   'effect.while.do': 'What is done in each round.',
