@@ -179,7 +179,7 @@ function retold({ book }: Position, state: MatchState, viewer: Viewer): MatchSta
   const known = (events: readonly GameEvent[]): readonly GameEvent[] =>
     events.every((e) => seen(e, viewer))
       ? events
-      : events.flatMap((e) => (e.type === 'counted' && !seen(e, viewer) ? [] : [retell(e)]));
+      : events.flatMap((e) => (isUntold(e) && !seen(e, viewer) ? [] : [retell(e)]));
   const { history } = state;
   return {
     ...state,
@@ -212,12 +212,19 @@ function openFacts(facts: Facts, decls: Readonly<Record<string, FactDecl>>): Fac
 const seen = (event: GameEvent, viewer: Viewer): boolean =>
   !('audience' in event) || event.audience === undefined || event.audience.some((player) => player === viewer);
 
+/** Whether only those who see all of it are told of an event at all. */
+const isUntold = ({ type }: GameEvent): boolean => type === 'counted' || type === 'transformed';
+
 /** An event told of the cards that now lie where its cards are. */
 function withCards(event: GameEvent, cardOf: (id: number, was: CardId) => CardId): GameEvent {
   switch (event.type) {
     case 'moved':
     case 'turned':
       return event.card === undefined ? event : { ...event, card: cardOf(event.object.id, event.card) };
+    case 'transformed': {
+      const into = cardOf(event.object.id, event.into);
+      return { ...event, into, card: into };
+    }
     case 'created':
       return event.id === undefined ? event : { ...event, card: cardOf(event.id, event.card) };
     case 'revealed':

@@ -28,6 +28,7 @@ const FORMS: { readonly [T in EventType]?: Form } = {
   created: { line: '{object} {to}[:{cell}]', quiet: ['owner'] },
   damaged: { line: '{target} {amount}', quiet: ['battle'] },
   departed: { line: '{player}' },
+  detached: { line: '{object}[ from {from}]' },
   ended: { line: '{winners} {reason}' },
   finished: { line: '{object|player} {how}', quiet: ['frame', 'player'] },
   healed: { line: '{target} {amount}' },
@@ -35,12 +36,17 @@ const FORMS: { readonly [T in EventType]?: Form } = {
   modified: { line: '[{affects}]', quiet: ['duration'] },
   modifierEnded: { line: '[spent {spent}]' },
   moved: { line: '{object} {from} -> {to}[:{cell}] ({how})', quiet: ['owner'] },
+  noted: { line: '{object} {under} {refs}' },
   picked: { line: '{refs}', quiet: ['count', 'player'] },
+  piled: { line: '{player} {first} | {second}' },
   revealed: { line: '{objects|count} to {audience}', quiet: ['count'] },
   rolled: { line: '{label} {value}', quiet: ['sides', 'player'] },
   scheduled: { line: '{player} {on}' },
   shuffled: { line: '{zone}' },
   signalled: { line: '{name}[ {subject|player}][ {amount}]', quiet: ['player'] },
+  stepAdded: { line: '{step}' },
+  transformed: { line: '{object} -> {now}' },
+  turnAdded: { line: '{player}' },
   turned: { line: '{object} {faceDown}' },
   unscheduled: { line: '{why}' },
 };
@@ -99,6 +105,7 @@ function refWords(value: object, { names, nameSeen }: Telling): string {
   if (typeof ref.player === 'number') return names.player(ref.player as PlayerId);
   if (typeof ref.cell === 'string') return `${names.zone(ref.zone as ZoneKey)}/${ref.cell}`;
   if (ref.effect !== undefined) return 'effect';
+  if (ref.hidden === true) return HIDDEN;
   return String(ref.card ?? ref.word ?? JSON.stringify(value));
 }
 

@@ -208,7 +208,7 @@ export const DOCS: Readonly<Record<string, string>> = {
   'effect.create.cell': 'A selection of one cell that they are made in.',
   'effect.create.count': 'How many are made; 1 when left out.',
   'effect.create.like':
-    'An object that it is made like: its printed card, and those of its facts that copying carries.',
+    'A card, or an object, that it is made like: its printed card, and those of its facts that copying carries.',
   'effect.create.of': 'Who gets them: the controller when left out.',
   'effect.create.real': 'Real cards, that may leave play and stay.',
   'effect.create.to': 'The zone they are made in.',
