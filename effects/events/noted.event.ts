@@ -33,10 +33,15 @@ export const notedEvent = defineEvent<Payload>({
     tx.setObject(object.id, Object.keys(memory).length === 0 ? rest : withKeys(rest, { memory }));
   },
   roles: (p) => ({ subject: p.object, amount: p.refs.length }),
-  publicForm: (p, sight) => ({
-    object: sight.ref(p.object),
-    under: p.under,
-    refs: p.refs.map((ref) => sight.chosen(ref)),
-  }),
-  words: '{object} notes under {under}[: {refs}]',
+  // Who does not see its face does not see what it has noted either.
+  publicForm: (p, sight) =>
+    sight.visible(p.object)
+      ? {
+          object: sight.ref(p.object),
+          under: p.under,
+          count: p.refs.length,
+          refs: p.refs.map((ref) => sight.chosen(ref)),
+        }
+      : null,
+  words: '{object} has {count} noted under {under}[: {refs}]',
 });
