@@ -1,5 +1,6 @@
 import type { Ability } from '../../effects/language.ts';
 import type { Check, Ruleset } from '../../effects/ruleset.ts';
+import { tricks } from './arena-tricks.ts';
 import {
   anyone,
   attack,
@@ -114,11 +115,12 @@ const ruleset: Ruleset = {
   },
   actions: { end: { kind: 'pass' }, play, attack: attack(), use },
   phases: [
-    { step: 'start', enter: upkeep, next: [{ to: 'main' }] },
+    { step: 'start', enter: upkeep, next: [{ to: 'main' }], extra: true },
     {
       step: 'main',
       window: { who: 'active', actions: ['end', 'play', 'attack', 'use'] },
       next: [{ to: 'end' }],
+      extra: true,
     },
     { step: 'end', next: [{ to: 'start', turn: 'next' }] },
   ],
@@ -164,5 +166,6 @@ export const arena: Neutral = {
       do: [{ op: 'add', to: 'target', fact: 'boost', by: 1 }],
     }),
     spell('shuffle', 1, { do: [{ op: 'shuffle' }] }),
+    ...tricks,
   ],
 };

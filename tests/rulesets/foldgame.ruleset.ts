@@ -47,8 +47,9 @@ const ruleset: Ruleset = {
         { op: 'draw', count: 2 },
       ],
       next: [{ to: 'main' }],
+      extra: true,
     },
-    { step: 'main', window: { who: 'active', actions: ['end', 'play'] }, next: [{ to: 'end' }] },
+    { step: 'main', window: { who: 'active', actions: ['end', 'play'] }, next: [{ to: 'end' }], extra: true },
     { step: 'end', enter: [{ op: 'signal', name: 'dusk' }], next: [{ to: 'start', turn: 'next' }] },
   ],
   checks: [
@@ -121,6 +122,36 @@ export const foldgame: Neutral = {
     }),
     hazard('wolves', 4, {
       abilities: [{ on: { on: 'signalled', name: 'dusk' }, do: [{ op: 'damage', to: 'you', amount: 2 }] }],
+    }),
+    hazard('owls', 2, {
+      abilities: [
+        {
+          on: { on: 'signalled', name: 'dusk' },
+          do: [
+            { op: 'counter', what: { select: 'frames', where: { name: 'wolves' } } },
+            { op: 'damage', to: 'you', amount: 1 },
+          ],
+        },
+      ],
+    }),
+    hazard('gorge', 3, {
+      abilities: [
+        {
+          on: { on: 'signalled', name: 'dusk' },
+          do: [
+            { op: 'copy', what: { select: 'frames', where: { name: 'wolves' } } },
+            { op: 'damage', to: 'you', amount: 1 },
+          ],
+        },
+      ],
+    }),
+    tool('torch', 1, {
+      play: {
+        do: [
+          { op: 'extraStep', step: 'main' },
+          { op: 'extraStep', step: 'start' },
+        ],
+      },
     }),
     {
       id: 'map',

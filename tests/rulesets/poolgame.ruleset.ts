@@ -129,7 +129,12 @@ const ruleset: Ruleset = {
   },
   phases: [
     { step: 'start', enter: upkeep, next: [{ to: 'main' }] },
-    { step: 'main', window: { who: 'active', actions: ['end', 'play', 'attack', 'use'] }, next: [{ to: 'end' }] },
+    {
+      step: 'main',
+      window: { who: 'active', actions: ['end', 'play', 'attack', 'use'] },
+      next: [{ to: 'end' }],
+      extra: true,
+    },
     { step: 'end', next: [{ to: 'start', turn: 'next' }] },
   ],
   checks: [deaths, ...losing],
@@ -159,6 +164,28 @@ export const poolgame: Neutral = {
           on: { on: 'signalled', name: 'guarded', subject: { controller: 'you' } },
           do: [{ op: 'add', to: 'you', fact: 'guard', by: 1 }],
         },
+      ],
+    }),
+    shielded('heckler', 2, 2, 2, 1, {
+      abilities: [
+        {
+          on: { on: 'signalled', name: 'guarded', subject: {} },
+          do: [{ op: 'counter', what: { select: 'frames', of: 'opponents' } }],
+        },
+      ],
+    }),
+    shielded('parrot', 2, 1, 2, 1, {
+      abilities: [
+        {
+          on: { on: 'signalled', name: 'guarded', subject: {} },
+          do: [{ op: 'copy', what: { select: 'frames', of: 'you', where: { not: { name: 'parrot' } } } }],
+        },
+      ],
+    }),
+    spell('charge', 2, {
+      do: [
+        { op: 'set', of: board('you'), fact: 'ready', to: 1 },
+        { op: 'extraStep', step: 'main' },
       ],
     }),
     spell('rally', 1, { do: [{ op: 'set', of: board('you'), fact: 'ready', to: 1 }] }),

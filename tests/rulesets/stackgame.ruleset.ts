@@ -70,11 +70,13 @@ const ruleset: Ruleset = {
       step: 'main',
       window: { who: 'active', actions: ['pass', 'play', 'use', 'attack'] },
       next: [{ to: 'end' }],
+      extra: true,
     },
     {
       step: 'end',
       window: { who: 'active', actions: ['pass', 'play', 'use'] },
       next: [{ to: 'start', turn: 'next' }],
+      extra: true,
     },
   ],
   checks: [deaths, ...losing],
@@ -115,6 +117,13 @@ export const stackgame: Neutral = {
     unit('adept', 2, 1, 3, {
       abilities: [
         { on: cast, targets: [{ as: 'target', from: anyone }], do: [{ op: 'damage', to: 'target', amount: 1 }] },
+      ],
+    }),
+    spell('encore', 3, { targets: [{ as: 'who', from: 'everyone' }], do: [{ op: 'extraTurn', who: 'who' }] }),
+    spell('overtime', 1, {
+      do: [
+        { op: 'extraStep', step: 'end' },
+        { op: 'extraStep', step: 'main' },
       ],
     }),
     relic('lens', 2, { abilities: [{ on: cast, do: [{ op: 'draw' }] }] }),
