@@ -1,4 +1,4 @@
-import { filter, firstValueFrom, map, mergeMap, type Observable, startWith, throwIfEmpty } from 'rxjs';
+import type { Observable } from 'rxjs';
 import type { InspectionEvent } from 'xstate';
 import type { Book } from '../effects/book.ts';
 import type { Answer } from '../effects/choices/choice.ts';
@@ -23,6 +23,7 @@ import type { News } from './bus.ts';
 import type { Clock } from './clock.ts';
 import { type Accepted, Driver, type OnFault, throwAtHost } from './driver.ts';
 import type { Seat } from './seat.ts';
+import { flattened } from './streams.ts';
 
 /** How a live match runs, besides who plays. */
 export interface LiveOptions {
@@ -95,8 +96,8 @@ export class LiveMatch {
   constructor(driver: Driver) {
     this.#driver = driver;
     this.news$ = driver.bus.news$;
-    this.events$ = this.news$.pipe(
-      mergeMap((news) => (news.type === 'rewound' ? [REWOUND] : news.messages.flatMap(({ events }) => events))),
+    this.events$ = flattened<News, GameEvent | Rewound>(this.news$, (news) =>
+      news.type === 'rewound' ? [REWOUND] : news.messages.flatMap(({ events }) => events),
     );
   }
 
@@ -133,14 +134,17 @@ export class LiveMatch {
   /** How it ends, once it has. Rejects if it is stopped before. */
   ended(): Promise<Result> {
     const stopped = new Error('The match has been stopped before its end.');
-    return firstValueFrom(
-      this.news$.pipe(
-        map(({ position }) => position.state.result),
-        startWith(this.result),
-        filter((result) => result !== null),
-        throwIfEmpty(() => stopped),
-      ),
-    );
+    return new Promise((resolve, reject) => {
+      if (this.result) return resolve(this.result);
+      const hearing = this.news$.subscribe({
+        next: ({ position: { state } }) => {
+          if (!state.result) return;
+          resolve(state.result);
+          hearing.unsubscribe();
+        },
+        complete: () => reject(stopped),
+      });
+    });
   }
 
   /**
@@ -149,7 +153,7 @@ export class LiveMatch {
    */
   eventsFor(viewer: string): Observable<PublicEvent | Rewound> {
     const seat = this.#viewer(viewer);
-    return this.news$.pipe(mergeMap((news) => told(news, seat)));
+    return flattened(this.news$, (news) => told(news, seat));
   }
 
   /** All that a player, `spectator`, or `everything` may know. @throws {RangeError} if there is no such viewer */
