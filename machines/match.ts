@@ -46,12 +46,14 @@ export interface LiveOptions {
 /** Who plays: a person, or with a `decide` a bot. */
 export interface PlayerOptions extends PlayerSetup, Seat {}
 
+/** A match that is to begin on actors. */
 export interface MatchOptions extends MatchSetup, LiveOptions {
   readonly book: Book;
   /** In turn order. */
   readonly players: readonly PlayerOptions[];
 }
 
+/** A match that is to go on on actors. */
 export interface ResumeOptions extends LiveOptions {
   readonly book: Book;
   /** A save, as it was read: anything at all. */

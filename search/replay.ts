@@ -15,6 +15,7 @@ export interface Replay extends Stamp {
   readonly moves: readonly ReplayMove[];
 }
 
+/** One input of a replay. */
 export interface ReplayMove {
   readonly input: Input;
   /** Hash of the state after it. */
@@ -38,6 +39,7 @@ export const withMove = (replay: Replay, input: Input, after: Match): Replay => 
   moves: [...replay.moves, { input, state: hashOf(after.state) }],
 });
 
+/** Where a replay goes another way than it is written. */
 export interface Differs {
   readonly ok: false;
   /** Which move, from 0; -1 before the first. */

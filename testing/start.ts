@@ -10,6 +10,7 @@ import type { Mode } from './scenario/session.ts';
 import { bookFor, position, type RegistryEntry } from './scenario/setup.ts';
 import { Table } from './table.ts';
 
+/** More about a table. */
 export interface TableOptions {
   /** Cards of its own, beside those of the ruleset. */
   readonly cards?: readonly CardData[];

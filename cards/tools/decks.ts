@@ -8,6 +8,7 @@ import { vocabularyOf } from './names/vocabulary.ts';
 import { type Problem, unknownWord } from './problem.ts';
 import { type Parsed, placed, readSource } from './yaml/parse-file.ts';
 
+/** A deck and the ids of its cards, each as often as it is in it; or what is wrong with it. */
 export type LoadedDeck =
   | { readonly ok: true; readonly deck: DeckData; readonly cards: readonly string[] }
   | { readonly ok: false; readonly problems: readonly Problem[] };

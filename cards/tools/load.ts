@@ -14,6 +14,7 @@ import { type Parsed, placed, readSource, titleOf } from './yaml/parse-file.ts';
 /** A set as plain data, from a bundle or made in play, or as it was read from a file. */
 export type SetSource = SetData | Parsed<SetData>;
 
+/** The book and the sets as they were read; or what is wrong with them. */
 export type Loaded =
   | {
       readonly ok: true;

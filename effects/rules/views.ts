@@ -28,12 +28,14 @@ export interface View {
   readonly result: { readonly winners: readonly number[]; readonly reason: string } | null;
 }
 
+/** A player, as everyone sees him. */
 export interface PlayerView {
   readonly name: string;
   readonly facts: Readonly<Record<string, number>>;
   readonly out?: string;
 }
 
+/** A zone: how many there are, and what is seen of them. */
 export interface ZoneView {
   readonly count: number;
   /** In the zone's order, the top last; of a zone that nobody looks into only what is shown of it. */
@@ -58,6 +60,7 @@ export interface ObjectView {
   readonly faceDown?: true;
 }
 
+/** An effect that waits or resolves. */
 export interface PendingView {
   readonly effect: number;
   readonly kind: Frame['kind'];

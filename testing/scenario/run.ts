@@ -16,6 +16,7 @@ export interface Failure {
   readonly message: string;
 }
 
+/** What a scenario came to: all it says is so, or what is not. */
 export interface Ran {
   readonly ok: boolean;
   readonly name: string;

@@ -7,6 +7,7 @@ import { type Locate, readYaml } from './text.ts';
 /** A file that was read: its data, or what is wrong with it. Names are checked when it is loaded with its ruleset. */
 export type Parsed<T> = ParsedWhole<T> | ParsedInPart;
 
+/** A file that is sound in form. */
 export interface ParsedWhole<T> {
   readonly ok: true;
   /** What problems call it. */
@@ -16,6 +17,7 @@ export interface ParsedWhole<T> {
   readonly locate?: Locate;
 }
 
+/** A file with something wrong in it. */
 export interface ParsedInPart {
   readonly ok: false;
   readonly file: string;
