@@ -81,20 +81,17 @@ export type { GameObject, MatchState, Result } from './effects/state/state.ts';
 export type { Message, Note } from './effects/state/tx.ts';
 export { choiceWords, optionWords } from './effects/text/choice-words.ts';
 export { eventWords, type SeatNames } from './effects/text/render.ts';
+export {
+  createMatch,
+  type LiveOptions,
+  type MatchOptions,
+  type PlayerOptions,
+  type ResumeOptions,
+  resumeMatch,
+} from './machines/begin.ts';
 export type { News } from './machines/bus.ts';
 export type { Clock } from './machines/clock.ts';
 export type { Accepted, OnFault } from './machines/driver.ts';
 export { EngineError } from './machines/engine-error.ts';
-export {
-  type AnswerOptions,
-  createMatch,
-  type LiveMatch,
-  type LiveOptions,
-  type MatchOptions,
-  type NotUndone,
-  type PlayerOptions,
-  type ResumeOptions,
-  type Rewound,
-  resumeMatch,
-} from './machines/match.ts';
+export type { AnswerOptions, LiveMatch, NotUndone, Rewound } from './machines/match.ts';
 export type { Decide, Seat, StopSignal } from './machines/seat.ts';

@@ -25,6 +25,27 @@ export interface ReplayMove {
 /**
  * An empty replay of a match that is about to begin.
  * @throws if the match cannot begin: see `start`
+ * @example
+ * ```ts
+ * import { duelBook, duelDecks } from 'cardwright/duel';
+ * import { answer, newReplay, randomInput, start, withMove } from 'cardwright/search';
+ *
+ * const { raiders = [], keepers = [] } = duelDecks();
+ * const players = [
+ *   { name: 'Ann', deck: raiders },
+ *   { name: 'Bob', deck: keepers },
+ * ];
+ * const setup = { seed: 7, players };
+ * let { match } = start(duelBook(), setup);
+ * let replay = newReplay(duelBook(), setup);
+ * const input = randomInput(match, () => 0);
+ * const taken = input && answer(match, input);
+ * if (taken?.ok) {
+ *   match = taken.match;
+ *   replay = withMove(replay, input, match);
+ * }
+ * console.log(replay.moves.length); // 1
+ * ```
  */
 export const newReplay = (book: Book, setup: MatchSetup): Replay => ({
   ...stampOf(book),
@@ -57,6 +78,21 @@ const before = (message: string): Differs => ({ ok: false, move: -1, message });
 /**
  * Plays a replay; names the first move that is refused or leads to another state. Takes anything, and never throws for
  * what is in it.
+ * @example
+ * ```ts
+ * import { duelBook, duelDecks } from 'cardwright/duel';
+ * import { newReplay, playReplay } from 'cardwright/search';
+ *
+ * const { raiders = [], keepers = [] } = duelDecks();
+ * const players = [
+ *   { name: 'Ann', deck: raiders },
+ *   { name: 'Bob', deck: keepers },
+ * ];
+ * const replay = newReplay(duelBook(), { seed: 7, players });
+ * console.log(playReplay(duelBook(), JSON.parse(JSON.stringify(replay))).ok); // true
+ * const other = playReplay(duelBook(), { ...replay, start: 'another state' });
+ * console.log(other.ok ? '' : other.move); // -1
+ * ```
  */
 export function playReplay(book: Book, replay: unknown): { readonly ok: true; readonly match: Match } | Differs {
   let move = -1;

@@ -23,6 +23,20 @@ export interface TableOptions {
 /**
  * A table with a match that begins in a position, as a scenario's `setup` does.
  * @throws if the setup names something that the ruleset does not have
+ * @example
+ * ```ts
+ * import { duel, SETS } from 'cardwright/duel';
+ * import { table } from 'cardwright/testing';
+ *
+ * const entry = { ruleset: duel, cards: SETS.flatMap((set) => set.cards) };
+ * const t = table(entry, {
+ *   step: 'main',
+ *   players: { ann: { hand: ['kerb-pup'], facts: { mana: 1, maxMana: 1 } }, bob: {} },
+ * });
+ * t.play('ann', 'play', 'kerb-pup');
+ * t.expect({ choice: 'window', ann: { hand: [], board: ['kerb-pup'] } });
+ * console.log(t.zone('ann', 'board')); // ["kerb-pup"]
+ * ```
  */
 export function table(entry: RegistryEntry, setup: SetupData, options: TableOptions = {}): Table {
   const { cards = [], mode = MODES.search } = options;

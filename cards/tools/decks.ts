@@ -16,7 +16,18 @@ export type LoadedDeck =
 /** How many cards a deck has. */
 export const deckSize = (deck: DeckData): number => Object.values(deck.cards).reduce((sum, n) => sum + n, 0);
 
-/** Checks a deck, from a file or as plain data, and lays its cards out. */
+/**
+ * Checks a deck, from a file or as plain data, and lays its cards out.
+ * @example
+ * ```ts
+ * import { duelBook } from 'cardwright/duel';
+ * import { loadDeck } from 'cardwright/tools';
+ *
+ * const deck = { deck: 'two', name: 'Two', ruleset: 'duel', cards: { 'kerb-pup': 2 } };
+ * const loaded = loadDeck(duelBook(), deck);
+ * console.log(loaded.ok ? '' : loaded.problems[0]?.message); // The deck has 2 cards.
+ * ```
+ */
 export function loadDeck(book: Book, source: DeckData | Parsed<DeckData>): LoadedDeck {
   const file = readSource('deck', source);
   if (!file.ok) return { ok: false, problems: file.problems };

@@ -27,7 +27,18 @@ export interface ParsedInPart {
   readonly locate?: Locate;
 }
 
-/** Reads the YAML of a set file. */
+/**
+ * Reads the YAML of a set file.
+ * @example
+ * ```ts
+ * import { parseSet } from 'cardwright/tools';
+ *
+ * const read = parseSet('set: mine\nname: Mine\nruleset: duel\ncards: []', 'mine.yaml');
+ * console.log(read.ok ? read.data.set : ''); // mine
+ * const broken = parseSet('set: [', 'broken.yaml');
+ * console.log(broken.ok ? '' : broken.problems[0]?.line); // 1
+ * ```
+ */
 export const parseSet = (text: string, file: string): Parsed<SetData> => parseFile('set', text, file);
 
 /** Reads the YAML of a deck file. */
