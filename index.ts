@@ -35,6 +35,7 @@ export type {
   SeenRef,
   Viewer,
 } from './effects/events/event.ts';
+export type { FamilyName } from './effects/families.ts';
 export { hashOf } from './effects/hash.ts';
 export type * from './effects/language.ts';
 export { makeBook } from './effects/make-book.ts';
@@ -80,7 +81,9 @@ export type { ObjectRef, Ref } from './effects/state/refs.ts';
 export type { GameObject, MatchState, Result } from './effects/state/state.ts';
 export type { Message, Note } from './effects/state/tx.ts';
 export { choiceWords, optionWords } from './effects/text/choice-words.ts';
+export type { PhraseName, RecordName } from './effects/text/kinds.ts';
 export { eventWords, type SeatNames } from './effects/text/render.ts';
+export { cardWords, type ReadWords, readWords, wordsFor } from './effects/text/words.ts';
 export {
   createMatch,
   type LiveOptions,

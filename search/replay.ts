@@ -40,7 +40,7 @@ export interface ReplayMove {
  * let replay = newReplay(duelBook(), setup);
  * const input = randomInput(match, () => 0);
  * const taken = input && answer(match, input);
- * if (taken?.ok) {
+ * if (input && taken?.ok) {
  *   match = taken.match;
  *   replay = withMove(replay, input, match);
  * }

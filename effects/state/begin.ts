@@ -53,6 +53,7 @@ export function beginState(book: Book, setup: MatchSetup): MatchState {
       step: '',
       window: false,
       extraTurns: [],
+      extraSteps: [],
     },
     frames: [
       newFrame({
