@@ -16,7 +16,10 @@ export function readDeclarations() {
   const folder = mkdtempSync(join(tmpdir(), 'cardwright-declarations-'));
   const args = [TSC, '-p', 'tsconfig.build.json', '--emitDeclarationOnly', '--pretty', 'false', '--outDir', folder];
   const { status, stdout } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`The declarations cannot be made:\n${stdout}`);
+  if (status !== 0) {
+    console.error(`docs/api cannot be made, since the sources do not compile:\n${stdout}`);
+    process.exit(1);
+  }
   const known = new Map();
   const read = (file) => {
     const had = known.get(file);

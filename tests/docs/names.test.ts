@@ -19,7 +19,7 @@ describe('what the pages name is there:', () => {
   test('what is imported', () => expect(missingExports(PAGES)).toEqual([]));
   test('members of the language', () => expect(missingMembers(PAGES)).toEqual([]));
   test('scripts and subcommands', async () => expect(await missingCommands(PAGES)).toEqual([]));
-  test('types, functions, fields and members', () => expect(missingNames(PAGES)).toEqual([]));
+  test('types, functions, fields and members', async () => expect(await missingNames(PAGES)).toEqual([]));
 });
 
 test('what is not there is found, and nothing else', async () => {
@@ -53,5 +53,5 @@ const node = { op: 'dorw' };
   expect(await missingCommands([page])).toEqual(
     at(['6 npm run gne', '6 cardwright play --outo', '6 cardwright pley', '6 --sead']),
   );
-  expect(missingNames([page])).toEqual(at(['7 createMach', '7 RuleSet', '7 viewOff', '7 hannd']));
+  expect(await missingNames([page])).toEqual(at(['7 createMach', '7 RuleSet', '7 viewOff', '7 hannd']));
 });

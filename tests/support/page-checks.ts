@@ -8,7 +8,8 @@ import { strayPaths } from './paths.ts';
 
 const ROOT = new URL('../../', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, ROOT), 'utf8');
-const { name: ours, exports: entries, scripts } = JSON.parse(read('package.json'));
+const manifest = JSON.parse(read('package.json'));
+const { name: ours, exports: entries, scripts } = manifest;
 
 const lookAt = (pages: readonly Page[], look: (code: Code) => readonly string[]): readonly string[] =>
   pages.flatMap(({ name, code }) =>
@@ -84,9 +85,15 @@ export async function missingCommands(pages: readonly Page[]): Promise<readonly 
   ]);
 }
 
-/** Types, functions, fields and members, in the text: a word by itself, one that is called, or one in camel case. */
-export function missingNames(pages: readonly Page[]): readonly string[] {
-  const names = new Set([...declaredNames(), ...builtIns(), ours]);
+/** Types, functions, fields, members and subcommands, in the text: a word by itself, one that is called, or one in camel case. */
+export async function missingNames(pages: readonly Page[]): Promise<readonly string[]> {
+  const names = new Set([
+    ...declaredNames(),
+    ...builtIns(),
+    ...(await commandLine()).keys(),
+    ...Object.keys(manifest),
+    ours,
+  ]);
   return lookAt(pages, ({ text, language }) => {
     if (language !== null) return [];
     const alone = found(text, /^([A-Za-z_]\w*\$?)$/g);
