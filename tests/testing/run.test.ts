@@ -58,6 +58,7 @@ describe('a scenario fails', () => {
       { setup: '{ players: { ann: { haand: [bear] }, bob: {} } }' },
       '0: The player has no key "haand". Did you mean "hand"?',
     ],
+    ['about a card that there is not', { more: 'card: bera' }, '0: "bera" is not one of'],
     [
       'with an unknown fact',
       { setup: '{ players: { ann: { facts: { manna: 1 } }, bob: {} } }' },
