@@ -119,6 +119,16 @@ describe('a scenario fails', () => {
       '1: there is nothing called "baer"',
     ],
     [
+      'when a rejection names a word that no card has anybody choose',
+      {
+        more: 'cards: [{ id: way, name: Way, types: [spell], stats: { cost: 0 }, play: { modes: [{ name: left, do: [] }, { name: up, if: { test: turn, number: 9 }, do: [] }] } }]',
+        setup: SETUP.replace('bolt', 'way'),
+        steps:
+          '[{ ann: play way }, { reject: { ann: [up], because: not-a-candidate } }, { reject: { ann: [down], because: not-a-candidate } }]',
+      },
+      '3: there is nothing called "down"',
+    ],
+    [
       'when a rejection names no action of the ruleset',
       { steps: '[{ reject: { ann: paly bear, because: unpayable } }]' },
       '1: the ruleset has no action "paly"',
