@@ -1,10 +1,10 @@
 import type { CardData } from '../../effects/card-data.ts';
 import { SHOWS, type Shows } from '../scenario/format.ts';
-import { MODES } from '../scenario/modes.ts';
 import type { Scenario } from '../scenario/parse.ts';
 import { reportScenario } from '../scenario/report.ts';
 import { failsWith, runScenario } from '../scenario/run.ts';
 import type { RegistryEntry } from '../scenario/setup.ts';
+import { bounded } from './bounded.ts';
 import { doesSomething, inexact } from './looks.ts';
 import { mutantsOf } from './mutants.ts';
 
@@ -47,8 +47,8 @@ function missing(card: CardData, shows: Shows, own: readonly Scenario[]): readon
   });
 }
 
-/** By the plain driver alone: that all come to the same is looked at where the scenarios are run. */
-const PLAIN = { search: MODES.search };
+/** In one mode alone: that all come to the same is looked at where the scenarios are run. */
+const PLAIN = { bounded };
 
 function unproven(entry: RegistryEntry, card: CardData, own: readonly Scenario[]): readonly string[] {
   if (own.length === 0) return [];
@@ -57,7 +57,7 @@ function unproven(entry: RegistryEntry, card: CardData, own: readonly Scenario[]
   if (failed.length > 0) return failed.map((ran) => `it is not so that\n${reportScenario(ran)}`);
   return mutantsOf(card, entry.ruleset).flatMap((mutant) => {
     const cards = entry.cards.map((other) => (other === card ? mutant.card : other));
-    const shown = own.some(({ data }) => failsWith(data, { ...entry, cards }, MODES.search));
+    const shown = own.some(({ data }) => failsWith(data, { ...entry, cards }, bounded));
     return shown ? [] : [`nothing fails ${mutant.words}`];
   });
 }
