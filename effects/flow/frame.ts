@@ -224,7 +224,8 @@ export interface Answered {
 
 /** An ability that a batch has set off; data until it is taken up. */
 export interface WaitingTrigger {
-  readonly id: number;
+  /** The number that its frame will have. */
+  readonly id: FrameId;
   readonly scope: number;
   readonly origin: Origin;
   readonly source: Ref | null;

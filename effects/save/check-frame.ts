@@ -133,7 +133,7 @@ function triggerProblem({ origin: from }: WaitingTrigger, { book }: Known): stri
 
 export const waiting = record<WaitingTrigger>(
   {
-    id: numbered('trigger'),
+    id: frameId,
     scope: numbered('scope'),
     origin,
     source,
