@@ -32,7 +32,6 @@ const NARROWING: Readonly<Record<string, readonly string[]>> = {
   'effect.choose': Object.keys(constraintParams),
   'effect.chooseNumber': ['min'],
   'effect.divide': ['each'],
-  'effect.later': ['until'],
   'effect.modify': ['uses'],
   'effect.play': ['costs'],
   'selector.among': ['except'],
@@ -50,8 +49,8 @@ const BY_FAMILY: Readonly<Record<string, Loosen>> = {
   filter: widerFilter,
   trigger: widerTrigger,
   selector: widerSelector,
-  effect: ({ is, value, path }) => {
-    const ends = is === 'effect.modify' && isTable(value.until) && !FOR_GOOD.includes(value.until.until);
+  effect: ({ value, path }) => {
+    const ends = isTable(value.until) && !FOR_GOOD.includes(value.until.until);
     return ends ? [withKey('until', { until: 'match' }, path)] : [];
   },
   triggeredAbility: (spot, ruleset) => (hearsOnlyItself(spot.value.on) ? [] : everywhere(spot, ruleset)),

@@ -198,6 +198,11 @@ describe('of a card are made, to be told from it', () => {
       { op: 'modify', what: 'self', patches: [], until: { until: 'turn-end' }, uses: 2 },
       ['without "uses: 2" of play.do.0', 'with "until: {until: match}" in play.do.0'],
     ],
+    [
+      'what waits for a while',
+      { op: 'later', on: { on: 'began', step: 'end', whose: 'all' }, do: [], until: { until: 'turn-end' } },
+      ['with "until: {until: match}" in play.do.0'],
+    ],
     ['what lasts', { op: 'modify', what: 'self', patches: [], until: { until: 'stay' } }, []],
     [
       'the most of some',
