@@ -56,8 +56,8 @@ function unproven(entry: RegistryEntry, card: CardData, own: readonly Scenario[]
   const failed = own.map((scenario) => runScenario(scenario, registry, PLAIN)).filter((ran) => !ran.ok);
   if (failed.length > 0) return failed.map((ran) => `it is not so that\n${reportScenario(ran)}`);
   return mutantsOf(card, entry.ruleset).flatMap((mutant) => {
-    const cards = entry.cards.map((other) => (other === card ? mutant.card : other));
-    const shown = own.some(({ data }) => failsWith(data, { ...entry, cards }, bounded));
+    const other = { ...entry, cards: entry.cards.map((printed) => (printed === card ? mutant.card : printed)) };
+    const shown = own.some(({ data }) => failsWith(data, other, bounded));
     return shown ? [] : [`nothing fails ${mutant.words}`];
   });
 }
