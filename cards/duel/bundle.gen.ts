@@ -738,7 +738,7 @@ export const SETS: readonly SetData[] = [
             instead: {
               replace: 'with',
               of: { on: 'entered' },
-              facts: { growth: { amount: 'count', of: { select: 'objects', in: ['board'], of: 'you', other: true } } },
+              facts: { growth: { amount: 'count', of: { select: 'objects', in: ['board'], of: 'you' } } },
             },
           },
         ],
