@@ -80,7 +80,8 @@ const looksBack = (data: unknown): boolean =>
  * import { makeBook } from 'cardwright';
  * import { duel, SETS } from 'cardwright/duel';
  *
- * const book = makeBook(duel, SETS.flatMap((set) => set.cards));
+ * const cards = SETS.flatMap((set) => set.cards);
+ * const book = makeBook(duel, cards);
  * console.log(book.ruleset.name); // duel
  * ```
  */

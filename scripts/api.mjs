@@ -8,7 +8,7 @@ import { exportsOf, readDeclarations } from './api/declarations.mjs';
 import { docOfFile } from './api/docstring.mjs';
 import { notExported } from './api/named.mjs';
 import { pageOf, undocumented } from './api/page.mjs';
-import { ROOT } from './format.mjs';
+import { formatted, ROOT } from './format.mjs';
 
 const FOLDER = join(ROOT, 'docs/api');
 const { exports: entries } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
@@ -38,11 +38,11 @@ try {
   for (const { name, file, by } of notExported(read, publics))
     problems.push(`\`${name}\` of ${file} is named by ${by} and cannot be imported: export it.`);
   const code = codeOfAll([...new Set([...publics.values()].flat())]);
-  for (const { entry, file, exports } of made)
-    pages.set(
-      `${entry.split('/').at(-1)}.md`,
-      pageOf(entry, read(file), exports, (declared) => code.get(declared)),
-    );
+  for (const { entry, file, exports } of made) {
+    const page = `${entry.split('/').at(-1)}.md`;
+    const text = pageOf(entry, read(file), exports, (declared) => code.get(declared));
+    pages.set(page, formatted(text, page));
+  }
 } finally {
   done();
 }

@@ -41,6 +41,6 @@ export const scryOp = defineOp<Params>({
   },
   result: (_, __, { events }) =>
     numberResult(events.reduce((n, e) => (e.type === 'arranged' ? n + e.top.length + e.bottom.length : n), 0)),
-  words: '[{who} <scries|scry>/scry] {count}[ in the {in}]',
+  words: '[{who} <scries|scry>/scry] {count}[ from the {in}]',
   example: { count: 2 },
 });

@@ -45,6 +45,6 @@ export const surveilOp = defineOp<Params>({
     );
   },
   result: (_, __, { events }) => objectsAfter(events),
-  words: '[{who} <surveils|surveil>/surveil] {count}[ in the {in}][ into the {to}]',
+  words: '[{who} <surveils|surveil>/surveil] {count}[ from the {in}][ into the {to}]',
   example: { count: 2 },
 });

@@ -38,12 +38,13 @@ function fileOf(file, text) {
   const locals = new Map(); // name -> declarations
   const imports = new Map(); // local name -> { from, name }
   const exports = new Map(); // exported name -> local name, or { from, name }
-  const stars = []; // files all of whose exports are exports
+  const stars = []; // { from, types }: all of whose exports are exports, or only the types
   for (const node of program.body) {
     if (node.type === 'ImportDeclaration')
       for (const { local, imported } of node.specifiers)
         imports.set(local.name, { from: target(file, node.source.value), name: imported?.name ?? '*' });
-    else if (node.type === 'ExportAllDeclaration') stars.push(target(file, node.source.value));
+    else if (node.type === 'ExportAllDeclaration')
+      stars.push({ from: target(file, node.source.value), types: node.exportKind === 'type' });
     else if (node.type === 'ExportNamedDeclaration' && !node.declaration)
       for (const { local, exported } of node.specifiers)
         exports.set(
@@ -80,11 +81,15 @@ export function resolve(read, file, name) {
 /** All exports of a file: name -> what it stands for. */
 export function exportsOf(read, file) {
   const { exports, stars } = read(file);
-  const all = new Map(stars.flatMap((from) => [...exportsOf(read, from)]));
+  const all = new Map(
+    stars.flatMap(({ from, types }) => [...exportsOf(read, from)].filter(([, of]) => !types || isType(of))),
+  );
   for (const [name, of] of exports)
     all.set(name, typeof of === 'string' ? resolve(read, file, of) : exported(read, of));
   return all;
 }
+
+const isType = (of) => Array.isArray(of) && /^TS(Interface|TypeAlias)/.test(of[0].declaration.type);
 
 function exported(read, { from, name }) {
   return from.endsWith('.d.ts') ? exportsOf(read, from).get(name) : { package: from, name };

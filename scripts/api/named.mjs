@@ -7,7 +7,7 @@ import { hiddenMembers } from './hidden.mjs';
  * which is to be handed on and not to be taken apart, and what other types are derived from.
  */
 const INSIDE =
-  /^(Brand|ShownPart|Member|RequestIn|\w+Map|Lang|Memo|Driver|Frame|Modifier|\w+Trigger|RandomState|Snapshot|Counters|Facts|History|PlayerState|Priority|Reveal|TurnState|Origin|QUALITIES)$/;
+  /^(Brand|ShownPart|Member|RequestIn|\w+Map|Lang|Memo|Driver|Frame|Modifier|\w+Trigger|RandomState|Snapshot|Counters|Facts|History|PlayerState|Priority|Reveal|TurnState|Origin)$/;
 
 /** Names of types that users would need and cannot import: `{ name, by }`. */
 export function notExported(read, publics) {
@@ -33,7 +33,6 @@ function typesNamed(declared) {
     if (node === null || typeof node !== 'object' || hidden.has(node)) return;
     if (node.type === 'TSTypeParameter') own.add(node.name.name ?? node.name);
     else if (node.type === 'TSTypeReference') named.add(leftmost(node.typeName));
-    else if (node.type === 'TSTypeQuery') named.add(leftmost(node.exprName));
     else if (node.type === 'TSInterfaceHeritage' || node.type === 'TSClassImplements')
       named.add(leftmost(node.expression));
     Object.values(node).forEach(visit);

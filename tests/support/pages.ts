@@ -25,7 +25,7 @@ export function pages(): readonly Page[] {
   const heads = readdirSync(ROOT).filter((file) => file.endsWith('.md'));
   return [...heads, ...docs.map((file) => `docs/${file}`)]
     .map((name) => ({ name, text: readFileSync(new URL(name, ROOT), 'utf8') }))
-    .filter(({ text }) => !/^<!-- Generated /.test(text))
+    .filter(({ text }) => !/^(<!-- Generated |This page is generated )/m.test(text))
     .map(({ name, text }) => pageOf(name, text));
 }
 

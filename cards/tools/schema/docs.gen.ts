@@ -461,6 +461,7 @@ export const DOCS: Readonly<Record<string, string>> = {
   'filter.is': 'It is one of a selection.',
   'filter.keyword': 'It has this keyword, printed or granted.',
   'filter.name': 'Its name is this one.',
+  'filter.namedAs': 'It has the name of something that this selects: of a card that was named.',
   'filter.not': 'It is not like this.',
   'filter.orphaned': 'Whether what it was attached to is gone.',
   'filter.owner': 'Who owns it.',
