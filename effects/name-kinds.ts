@@ -63,6 +63,7 @@ const EXCEPTIONS: Readonly<Record<string, NameKind>> = {
   'filter.cell.tag': 'cellTag',
   'filter.facts': 'fact',
   'patch.forbid.what': 'deed',
+  'selector.assigned.in': 'result',
   'selector.cells.tag': 'cellTag',
   'selector.words.of': 'free',
 };
