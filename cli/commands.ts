@@ -1,0 +1,5 @@
+import { addPlay } from './play.command.ts';
+import type { AddCommand } from './program.ts';
+
+/** All subcommands, in the order in which the help lists them. */
+export const COMMANDS: readonly AddCommand[] = [addPlay];
