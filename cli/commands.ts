@@ -1,5 +1,6 @@
 import { addPlay } from './play.command.ts';
 import type { AddCommand } from './program.ts';
+import { addSimulate } from './simulate.command.ts';
 
 /** All subcommands, in the order in which the help lists them. */
-export const COMMANDS: readonly AddCommand[] = [addPlay];
+export const COMMANDS: readonly AddCommand[] = [addPlay, addSimulate];

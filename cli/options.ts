@@ -23,19 +23,19 @@ const several = (value: string, before: readonly string[] = []): readonly string
 /** Which game is played, by which cards. */
 export interface GameOptions {
   readonly ruleset: string;
-  readonly set: readonly string[];
+  readonly set?: readonly string[];
 }
 
 export const withGame = (command: Command): Command =>
   command
     .option('--ruleset <game>', `the game: ${shippedNames()}, or the path of a game's folder`, 'duel')
-    .option('--set <file>', 'a set file whose cards are added to the game; may be given several times', several, []);
+    .option('--set <file>', 'a set file whose cards are added to the game; may be given several times', several);
 
 /** Who plays with what. */
 export interface SeatOptions {
   readonly seed: number;
   readonly bots: string;
-  readonly deck: readonly string[];
+  readonly deck?: readonly string[];
   readonly players?: number;
 }
 
@@ -43,12 +43,7 @@ export const withSeats = (command: Command): Command =>
   command
     .option('--seed <number>', 'the same seed gives the same match', seed, 1)
     .option('--bots <names>', `bots: ${botNames()}; one name for all seats, or one each with commas between`, 'random')
-    .option(
-      '--deck <deck>',
-      'name of a deck of the game, or a deck file; once for all seats, or once each',
-      several,
-      [],
-    )
+    .option('--deck <deck>', 'name of a deck of the game, or a deck file; once for all seats, or once each', several)
     .option(
       '--players <number>',
       'how many play; as few as the rules allow when left out',

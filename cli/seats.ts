@@ -19,7 +19,7 @@ export const spread = <T>(list: readonly T[], seats: number): readonly T[] =>
   Array.from({ length: seats }, (_, i) => list[i % list.length] as T);
 
 /** The decks of all seats: those that were named, one for all or one for each; else those of the game in turn. */
-export function decksFor(game: Game, seats: number, named: readonly string[]): readonly Deck[] {
+export function decksFor(game: Game, seats: number, named: readonly string[] = []): readonly Deck[] {
   if (named.length > 1 && named.length !== seats)
     throw new UserError(`--deck is given once for all, or once for each of ${seats} seats, not ${named.length} times`);
   return spread(named.length > 0 ? named.map((name) => deckOf(game, name)) : allDecks(game), seats);
