@@ -1,6 +1,6 @@
-import { nearestWord } from '../cards/tools/nearest.ts';
 import { type Bot, greedyBot, randomBot } from '../search/index.ts';
 import { UserError } from './errors.ts';
+import { nearHint } from './near.ts';
 import { spread } from './seats.ts';
 
 /** Bots that the command can set at the table. */
@@ -24,7 +24,5 @@ export function botsFor(seats: number, text: string): readonly NamedBot[] {
 function botNamed(name: string): NamedBot {
   const bot = Object.hasOwn(BOTS, name) ? BOTS[name] : undefined;
   if (bot) return { name, bot };
-  const near = nearestWord(name, Object.keys(BOTS));
-  const hint = near === undefined ? '' : ` (did you mean "${near}"?)`;
-  throw new UserError(`there is no bot "${name}"; there is: ${botNames()}${hint}`);
+  throw new UserError(`there is no bot "${name}"; there is: ${botNames()}${nearHint(name, Object.keys(BOTS))}`);
 }

@@ -18,7 +18,7 @@ const BILLION = 999_999_999;
 const seed = wholeNumber('--seed', -BILLION, BILLION);
 
 /** Puts the values of an option that may be given several times into one list. */
-const several = (value: string, before: readonly string[] = []): readonly string[] => [...before, value];
+export const several = (value: string, before: readonly string[] = []): readonly string[] => [...before, value];
 
 /** Which game is played, by which cards. */
 export interface GameOptions {

@@ -3,6 +3,7 @@ import { hashOf } from '../effects/hash.ts';
 import type { LiveMatch } from '../machines/match.ts';
 import { type Game, openGame } from './game/game.ts';
 import type { Io } from './io.ts';
+import { endingWords } from './log/ending.ts';
 import { Log } from './log/log.ts';
 import { toldLines } from './log/told.ts';
 import { type GameOptions, type SeatOptions, wholeNumber, withExamples, withGame, withSeats } from './options.ts';
@@ -94,7 +95,7 @@ async function sit({ match, fault }: LiveTable, seat: number, io: Io): Promise<L
 }
 
 function writeLog({ match, setup }: LiveTable, game: Game, file: LineFile): void {
-  const log = new Log(game.book, setup);
+  const log = new Log();
   const { name, version } = game.book.ruleset;
   file.write([`${name} ${version}, seed ${setup.seed}: ${match.players.join(', ')}`]);
   let known = 0;
@@ -109,15 +110,14 @@ function writeLog({ match, setup }: LiveTable, game: Game, file: LineFile): void
 const saveReplay = (path: string, { book }: Game, { match, setup }: LiveTable): void =>
   writeJson(path, replayOf(book, setup, match.inputs, hashOf(match.position.state)));
 
-function endLines({ players, position, result, inputs }: LiveMatch, seed: number, left: Left): readonly string[] {
-  const { number } = position.state.turn;
-  const winners = result?.winners.map((seat) => players[seat] ?? '') ?? [];
-  const end = winners.length === 0 ? 'a draw' : `${winners.join(' and ')} wins`;
-  const answers = `in turn ${number}, after ${inputs.length} answers.`;
+function endLines({ position, inputs }: LiveMatch, seed: number, left: Left): readonly string[] {
+  const { result, turn } = position.state;
   const how = left === 'quit' ? 'You have left the match' : 'There is no more input: the match ends';
   return [
     '',
-    result ? `Result: ${end} (${result.reason}) ${answers}` : `${how} ${answers}`,
+    result
+      ? `Result: ${endingWords(position, inputs.length)}`
+      : `${how} in turn ${turn.number}, after ${inputs.length} answers.`,
     `Seed ${seed}, state ${hashOf(position.state)}.`,
   ];
 }

@@ -7,7 +7,7 @@ export type Text = { readonly ok: true; readonly text: string } | { readonly ok:
 const no = (message: string): Text => ({ ok: false, message });
 
 /** Reads a file as text, or says in a sentence why it cannot be read. */
-function readText(path: string, most = MAX_BYTES): Text {
+export function readText(path: string, most = MAX_BYTES): Text {
   try {
     const about = statSync(path);
     if (about.isDirectory()) return no('This is a folder, not a file.');

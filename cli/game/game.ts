@@ -1,11 +1,11 @@
 import { loadDeck } from '../../cards/tools/decks.ts';
 import { loadBook } from '../../cards/tools/load.ts';
-import { nearestWord } from '../../cards/tools/nearest.ts';
 import { listWords, type Problem } from '../../cards/tools/problem.ts';
 import { type Parsed, parseDeck } from '../../cards/tools/yaml/parse-file.ts';
 import type { Book } from '../../effects/book.ts';
 import type { CardData, DeckData } from '../../effects/card-data.ts';
 import { problemsError, UserError } from '../errors.ts';
+import { nearHint } from '../near.ts';
 import { kindAt, parseAt } from './files.ts';
 import { findGame, type GameSource } from './source.ts';
 
@@ -31,7 +31,7 @@ const dataOf = (deck: DeckData | Parsed<DeckData>): DeckData | null =>
   'deck' in deck ? deck : deck.ok ? deck.data : null;
 
 /** Checks a game, and makes its book. Decks are looked at when they are chosen. */
-function loadGame({ name, ruleset, sets, decks, problems }: GameSource): LoadedGame {
+export function loadGame({ name, ruleset, sets, decks, problems }: GameSource): LoadedGame {
   const loaded = loadBook(ruleset, sets);
   if (!loaded.ok || problems.length > 0)
     return { ok: false, problems: [...problems, ...(loaded.ok ? [] : loaded.problems)] };
@@ -61,9 +61,7 @@ export function deckOf({ name: game, book, decks }: Game, name: string): Deck {
 
 function unknownDeck(name: string, known: readonly string[]): string {
   if (/[/\\.]/.test(name)) return `${name} There is no such file.`;
-  const near = nearestWord(name, known);
-  const hint = near === undefined ? '' : ` (did you mean "${near}"?)`;
-  return `there is no deck "${name}"; there is: ${listWords(known)}, or the path of a deck file${hint}`;
+  return `there is no deck "${name}"; there is: ${listWords(known)}, or the path of a deck file${nearHint(name, known)}`;
 }
 
 /** All decks of a game. A game whose rules want none may be played without. */

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RulesetSource } from '../../cards/tools/load.ts';
 import { isTable } from '../../cards/tools/schema/branches.ts';
@@ -15,7 +15,7 @@ const MODULE = /js$/i;
 export const isRulesetFile = (path: string): boolean => RULESET.test(path);
 
 /** The ruleset files of a folder: a game has exactly one. */
-function rulesetFiles(folder: string): readonly string[] {
+export function rulesetFiles(folder: string): readonly string[] {
   try {
     return readdirSync(folder)
       .filter(isRulesetFile)
@@ -23,6 +23,14 @@ function rulesetFiles(folder: string): readonly string[] {
       .map((name) => join(folder, name));
   } catch {
     return [];
+  }
+}
+
+/** The folder of the game that a file or folder lies in; `null` if it lies in none. */
+export function gameFolderOf(path: string): string | null {
+  for (let folder = resolve(path), above = dirname(folder); ; folder = above, above = dirname(folder)) {
+    if (rulesetFiles(folder).length > 0) return folder;
+    if (above === folder) return null;
   }
 }
 

@@ -1,11 +1,11 @@
 import { join, normalize } from 'node:path';
 import { DECKS, duel, SETS } from '../../cards/duel/index.ts';
 import type { RulesetSource, SetSource } from '../../cards/tools/load.ts';
-import { nearestWord } from '../../cards/tools/nearest.ts';
 import type { Problem } from '../../cards/tools/problem.ts';
 import { type Parsed, parseDeck, parseSet } from '../../cards/tools/yaml/parse-file.ts';
 import type { DeckData } from '../../effects/card-data.ts';
 import { UserError } from '../errors.ts';
+import { nearHint } from '../near.ts';
 import { kindAt, parseAt } from './files.ts';
 import { filesIn, YAML } from './folder.ts';
 import { isRulesetFile, rulesetOf } from './ruleset-file.ts';
@@ -24,7 +24,7 @@ export interface GameSource {
 }
 
 /** The games that come with the engine. */
-const SHIPPED: Readonly<Record<string, GameSource>> = {
+export const SHIPPED: Readonly<Record<string, GameSource>> = {
   duel: { name: 'duel', ruleset: duel, sets: SETS, decks: DECKS, scenarios: [], problems: [] },
 };
 
@@ -46,13 +46,12 @@ function gameAt(path: string): Promise<GameSource> {
 
 function unknownGame(name: string): string {
   if (/[/\\]/.test(name) || name.startsWith('.')) return `there is no folder ${name}`;
-  const near = nearestWord(name, Object.keys(SHIPPED));
-  const hint = near === undefined ? '' : ` (did you mean "${near}"?)`;
+  const hint = nearHint(name, Object.keys(SHIPPED));
   return `there is no ruleset "${name}"; there is: ${shippedNames()}, or the path of a game's folder${hint}`;
 }
 
 /** Reads a game's folder: its ruleset, `sets/`, `decks/`, and where its scenarios are. */
-async function readGame(folder: string): Promise<GameSource> {
+export async function readGame(folder: string): Promise<GameSource> {
   const name = normalize(folder);
   const listed = (sub: string, deep = false) =>
     filesIn(join(name, sub), { within: name, match: YAML, ...(deep ? { deep: () => true } : {}) });

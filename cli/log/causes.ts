@@ -35,7 +35,8 @@ export class Causes {
   /** What an event, or a note, came from: `Ember Wolf: ability 1`; nothing where it is the course of the match. */
   of(at: Position, { frame, source }: Pick<GameEvent, 'frame' | 'source'>): string {
     const of = frame === undefined ? undefined : this.frames.get(frame);
-    const what = of ? this.effectWords(at, of) : '';
+    // The effect that a match begins with is told of by nobody.
+    const what = of ? this.effectWords(at, of) : frame === undefined ? '' : 'setup';
     // What has moved since is another object by now: its effect tells what it was.
     const by = source && (source.kind !== 'object' || liveObject(at, source) || !of) ? nameIn(at, source) : '';
     if (by === '' || what.startsWith(by)) return what;

@@ -1,9 +1,6 @@
-import type { Book } from '../../effects/book.ts';
 import type { Position } from '../../effects/env.ts';
 import type { Input } from '../../effects/rules/input.ts';
 import { eventFor } from '../../effects/rules/sight.ts';
-import type { MatchSetup } from '../../effects/state/begin.ts';
-import { firstState } from '../../effects/state/setup.ts';
 import type { Message, Note } from '../../effects/state/tx.ts';
 import { reasonWords } from '../terminal/reason-words.ts';
 import { inputWords } from './answer-words.ts';
@@ -21,19 +18,14 @@ export interface Came {
 /** The whole of a match for its owner: hidden or not, with what it came from, and why what was done changed nothing. */
 export class Log {
   private readonly causes = new Causes();
-  private before: Position;
-
-  constructor(book: Book, setup: MatchSetup) {
-    this.before = { book, state: firstState(book, setup) };
-    this.causes.learn(this.before.state.frames);
-  }
+  private before: Position | null = null;
 
   lines({ inputs, after, messages }: Came): readonly string[] {
     const { before } = this;
     this.before = after;
     this.causes.learn(begunIn(messages));
     return [
-      ...inputs.map((input) => `${inputWords(before, input)}`),
+      ...inputs.map((input) => inputWords(before ?? after, input)),
       ...messages.flatMap((message) => this.stepLines(after, message)),
     ];
   }

@@ -1,7 +1,7 @@
-import { nearestWord } from '../../cards/tools/nearest.ts';
 import type { Book } from '../../effects/book.ts';
 import type { Explanation } from '../../effects/effective/explain.ts';
 import type { LiveMatch } from '../../machines/match.ts';
+import { nearHint } from '../near.ts';
 import { different, matching } from '../terminal/find.ts';
 import { keywordsWords, numbersWords } from '../terminal/object-words.ts';
 import { namedOptions, type Option, targetsOf } from '../terminal/options.ts';
@@ -27,12 +27,8 @@ export function explainLines(match: LiveMatch, table: Table, typed: string): rea
   if (printed.length > 0) return printed.flatMap((card) => printedLines(book, card));
   const keywords = Object.keys(book.ruleset.keywords);
   const named = matching(namedOptions(keywords), typed).flatMap((at) => keywords[at] ?? []);
-  return named.length > 0 ? meanings(book, named) : [unknown(typed, [...cards.map(({ name }) => name), ...keywords])];
-}
-
-function unknown(typed: string, names: readonly string[]): string {
-  const near = nearestWord(typed, names);
-  return `There is no card or keyword "${typed}".${near === undefined ? '' : ` Did you mean "${near}"?`}`;
+  if (named.length > 0) return meanings(book, named);
+  return [`There is no card or keyword "${typed}"${nearHint(typed, [...cards.map(({ name }) => name), ...keywords])}.`];
 }
 
 function objectLines(book: Book, option: Option | undefined, { card, lines }: Explanation): readonly string[] {
