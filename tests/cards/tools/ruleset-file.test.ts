@@ -46,7 +46,7 @@ describe('the text of a ruleset', () => {
     ['a step that is not there', '- to: main', '- to: §mian', 'did you mean "main"?'],
     ['an op that is not known', '- op: lose', '- op: §loose', 'did you mean "lose"?'],
     ['a list where a word belongs', 'policy: queue', 'policy: §[queue]', 'found a list'],
-    ['a syntax error', 'name: plain', 'name: §@plain', 'not YAML'],
+    ['a syntax error', 'name: plain', 'name: §@plain', 'begins with @ needs quotes'],
   ])('with %s says so at its place', (_, part, by, message) => {
     const { text, place } = broken(part, by);
     const [first = ''] = linesOf(text);
