@@ -1,3 +1,4 @@
+import { addLint } from './lint.command.ts';
 import { addPlay } from './play.command.ts';
 import type { AddCommand } from './program.ts';
 import { addReplay } from './replay.command.ts';
@@ -5,4 +6,4 @@ import { addScenario } from './scenario.command.ts';
 import { addSimulate } from './simulate.command.ts';
 
 /** All subcommands, in the order in which the help lists them. */
-export const COMMANDS: readonly AddCommand[] = [addPlay, addSimulate, addScenario, addReplay];
+export const COMMANDS: readonly AddCommand[] = [addPlay, addSimulate, addScenario, addReplay, addLint];

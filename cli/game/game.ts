@@ -6,6 +6,7 @@ import type { Book } from '../../effects/book.ts';
 import type { CardData, DeckData } from '../../effects/card-data.ts';
 import { problemsError, UserError } from '../errors.ts';
 import { nearHint } from '../near.ts';
+import { isFile, repeatedDecks } from './decks.ts';
 import { kindAt, parseAt } from './files.ts';
 import { findGame, type GameSource } from './source.ts';
 
@@ -28,20 +29,20 @@ export type LoadedGame =
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
 const dataOf = (deck: DeckData | Parsed<DeckData>): DeckData | null =>
-  'deck' in deck ? deck : deck.ok ? deck.data : null;
+  isFile(deck) ? (deck.ok ? deck.data : null) : deck;
 
 /** Checks a game, and makes its book. Decks are looked at when they are chosen. */
 export function loadGame({ name, ruleset, sets, decks, problems }: GameSource): LoadedGame {
   const loaded = loadBook(ruleset, sets);
-  if (!loaded.ok || problems.length > 0)
-    return { ok: false, problems: [...problems, ...(loaded.ok ? [] : loaded.problems)] };
+  const wrong = [...problems, ...(loaded.ok ? [] : loaded.problems), ...repeatedDecks(decks)];
+  if (!loaded.ok || wrong.length > 0) return { ok: false, problems: wrong };
   const { book, warnings } = loaded;
   const named = new Map<string, DeckData | Parsed<DeckData>>();
   for (const [i, deck] of decks.entries()) named.set(dataOf(deck)?.deck ?? fileOf(deck) ?? `${i}`, deck);
   return { ok: true, warnings, game: { name, book, cards: loaded.sets.flatMap((set) => set.cards), decks: named } };
 }
 
-const fileOf = (deck: DeckData | Parsed<DeckData>): string | undefined => ('file' in deck ? deck.file : undefined);
+const fileOf = (deck: DeckData | Parsed<DeckData>): string | undefined => (isFile(deck) ? deck.file : undefined);
 
 /** The game that was named, to be played. @throws {UserError} in one line, where it cannot be */
 export async function openGame(name: string, sets: readonly string[] = []): Promise<Game> {
