@@ -17,7 +17,7 @@ export const HOW: Readonly<Record<SeenRequest['shape'], string>> = {
   act: 'the number or the name of one: `2`, or `play wolf`',
   select: 'numbers or names with commas between: `1, 3`, or `wolf`; `none` for nothing',
   arrange:
-    '`pile: items; pile: items`: `top: 2, 1; bottom: 3`; what is left out comes last in the first pile, or in one that is named alone: `top: 2; bottom`',
+    '`pile: items; pile: items`: `top: 2, 1; bottom: 3`; what is left out comes last in the first pile, or in one that is named alone: `top: 2; bottom`; of a single pile `2, 1` will do',
   distribute: '`name = amount` with commas between: `1 = 2, wolf = 1`; who is left out gets none',
   number: 'the number: `3`',
   assign:

@@ -118,12 +118,15 @@ function assigned(targets: readonly Option[], options: readonly Option[], text: 
 function payment(request: SeenRequest & { shape: 'pay' }, options: readonly Option[], text: string): Read {
   const parts = namedOptions(request.parts.map(({ name }) => name));
   const value: (readonly number[])[] = parts.map(() => options.map(() => 0));
+  // Two parts may be called the same.
+  const used = new Set<number>();
   for (const piece of partsOf(text, ';')) {
     const [name = '', ...rest] = piece.split(':');
-    const part = rest.length === 0 && parts.length === 1 ? { at: 0 } : find(parts, name);
+    const part = rest.length === 0 && parts.length === 1 ? { at: 0 } : find(parts, name, used);
     if ('problem' in part) return { problem: `${part.problem} (\`part: source = amount; part: …\`)` };
     const row = amounts(options, rest.length === 0 ? name : rest.join(':'));
     if ('problem' in row) return row;
+    used.add(part.at);
     value[part.at] = row.value;
   }
   return { value };
