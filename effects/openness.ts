@@ -3,7 +3,7 @@ import { conditionDef } from './conditions/registry.gen.ts';
 import { costDef } from './costs/registry.gen.ts';
 import type { Env, Position } from './env.ts';
 import { isAmount, isCondition, isCost, isSelector } from './families.ts';
-import { frameOf } from './flow/scope.ts';
+import { pendingOf } from './flow/scope.ts';
 import type { Selector } from './language.ts';
 import { selectorDef } from './selectors/registry.gen.ts';
 import { playerId } from './state/ids.ts';
@@ -13,7 +13,7 @@ import type { Ref } from './state/refs.ts';
 /** Whether everyone in the match sees the face of what a reference means, or saw it when it left. */
 function faceOpen(at: Position, ref: Ref): boolean {
   if (ref.kind === 'frame') {
-    const source = frameOf(at, ref.frame)?.source;
+    const source = pendingOf(at, ref.frame)?.source;
     return source == null || faceOpen(at, source);
   }
   if (ref.kind !== 'object') return true;

@@ -206,6 +206,8 @@ export interface PhaseRow {
   readonly window?: Window;
   /** Ways out of it, tried in order; the last has no `when`. */
   readonly next: readonly Edge[];
+  /** Effects may put it in once more; then the turn goes on where it was. */
+  readonly extra?: boolean;
 }
 
 /** Players act here, one action at a time. */

@@ -1,22 +1,22 @@
 import { setup } from 'xstate';
-import { edgeOpen, firstEdge, takeEdge, takeFirstOpenEdge } from '../effects/flow/turn.ts';
-import type { Edge, Ruleset } from '../effects/ruleset.ts';
+import { firstWay, takeFirstOpenWay, takeWay, type WayOut, wayOpen, waysOut } from '../effects/flow/turn.ts';
+import type { Ruleset } from '../effects/ruleset.ts';
 import type { Way } from './store.ts';
 
-/** `SYNC`: stand where the state stands. `ADVANCE`: leave the step by the first edge that is open. */
+/** `SYNC`: stand where the state stands. `ADVANCE`: leave the step by the first way that is open. */
 type TurnEvent = { readonly type: 'SYNC' } | { readonly type: 'ADVANCE' };
 
 /** A step's name in a target: dots in it are no way into the states within. */
 const target = (step: string): string => `#turn.steps.${step.replaceAll(/[\\.]/g, '\\$&')}`;
 
-const transition = (edge: Edge) => ({
-  guard: { type: 'open' as const, params: edge },
-  target: target(edge.to),
-  actions: { type: 'take' as const, params: edge },
+const transition = (way: WayOut) => ({
+  guard: { type: 'open' as const, params: way },
+  target: target(way.edge.to),
+  actions: { type: 'take' as const, params: way },
 });
 
 /**
- * The turn as a chart: a state for each row of the phase table, a transition for each edge out of it. Which step comes
+ * The turn as a chart: a state for each row of the phase table, a transition for each way out of it. Which step comes
  * next is decided here.
  */
 export const turnMachine = (ruleset: Ruleset) =>
@@ -24,11 +24,11 @@ export const turnMachine = (ruleset: Ruleset) =>
     types: {} as { context: Way; input: Way; events: TurnEvent },
     actions: {
       /** With no open edge it is the rulebook that says what is wrong. */
-      stuck: ({ context }) => context.store().step(takeFirstOpenEdge),
-      take: ({ context }, edge: Edge) => context.store().step((tx) => takeEdge(tx, edge)),
+      stuck: ({ context }) => context.store().step(takeFirstOpenWay),
+      take: ({ context }, way: WayOut) => context.store().step((tx) => takeWay(tx, way)),
     },
     guards: {
-      open: ({ context }, edge: Edge) => context.store().holds((at) => edgeOpen(at, edge)),
+      open: ({ context }, way: WayOut) => context.store().holds((at) => wayOpen(at, way)),
       at: ({ context }, step: string) => context.store().at.state.turn.step === step,
     },
   }).createMachine({
@@ -48,13 +48,13 @@ export const turnMachine = (ruleset: Ruleset) =>
         ],
       },
       /** No turn has begun yet. */
-      before: { on: { ADVANCE: transition(firstEdge(ruleset)) } },
+      before: { on: { ADVANCE: transition(firstWay(ruleset)) } },
       steps: {
         ...(ruleset.phases[0] ? { initial: ruleset.phases[0].step } : {}),
         states: Object.fromEntries(
-          ruleset.phases.map(({ step, next }) => [
-            step,
-            { on: { ADVANCE: [...next.map(transition), { actions: 'stuck' as const }] } },
+          ruleset.phases.map((row) => [
+            row.step,
+            { on: { ADVANCE: [...waysOut(ruleset, row).map(transition), { actions: 'stuck' as const }] } },
           ]),
         ),
       },

@@ -1,5 +1,6 @@
 /** Tests of rulesets and cards: scenario files for people without TypeScript, and the same by program. */
 
+export { cardCoverage, type Gap } from './coverage/card-coverage.ts';
 export type * from './scenario/format.ts';
 export { MODES } from './scenario/modes.ts';
 export { type ParsedScenarios, parseScenarios, type Scenario } from './scenario/parse.ts';

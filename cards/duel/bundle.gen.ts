@@ -738,7 +738,7 @@ export const SETS: readonly SetData[] = [
             instead: {
               replace: 'with',
               of: { on: 'entered' },
-              facts: { growth: { amount: 'count', of: { select: 'objects', in: ['board'], of: 'you', other: true } } },
+              facts: { growth: { amount: 'count', of: { select: 'objects', in: ['board'], of: 'you' } } },
             },
           },
         ],
@@ -953,9 +953,563 @@ export const SETS: readonly SetData[] = [
       },
     ],
   },
+  {
+    set: 'ferry',
+    name: 'The Grey Ferry',
+    ruleset: 'duel',
+    cards: [
+      {
+        id: 'lantern-scout',
+        name: 'Lantern Scout',
+        types: ['unit'],
+        tags: ['drifter'],
+        stats: { cost: 1, attack: 1, health: 2 },
+        abilities: [{ on: { on: 'entered', how: ['play'] }, do: [{ op: 'surveil', count: 2 }] }],
+      },
+      {
+        id: 'river-diver',
+        name: 'River Diver',
+        types: ['unit'],
+        tags: ['drifter'],
+        stats: { cost: 3, attack: 2, health: 3 },
+        abilities: [
+          { on: { on: 'entered', how: ['play'] }, do: [{ op: 'dig', count: 4, where: { type: 'item' }, shown: true }] },
+        ],
+      },
+      {
+        id: 'silt-dredger',
+        name: 'Silt Dredger',
+        types: ['unit'],
+        tags: ['drifter'],
+        stats: { cost: 2, attack: 2, health: 2 },
+        abilities: [
+          {
+            on: { on: 'dealt', battle: true, to: { not: { type: 'unit' } } },
+            do: [{ op: 'mill', who: 'opponents', count: 2 }],
+          },
+          {
+            affects: 'self',
+            while: {
+              test: 'compare',
+              left: { amount: 'kinds', of: { select: 'objects', in: ['discard'], of: 'you' }, by: 'type' },
+              is: '>=',
+              right: 3,
+            },
+            patches: [{ patch: 'timesStat', stat: 'attack', times: 2 }],
+          },
+        ],
+      },
+      {
+        id: 'grave-ledger',
+        name: 'Grave Ledger',
+        types: ['item'],
+        stats: { cost: 1 },
+        abilities: [
+          {
+            affects: 'bearer',
+            patches: [
+              { patch: 'addType', tag: 'drifter' },
+              {
+                patch: 'grant',
+                ability: { on: { on: 'died' }, do: [{ op: 'drawOne', who: 'you', from: 'discard', to: 'hand' }] },
+              },
+            ],
+          },
+        ],
+      },
+      {
+        id: 'ferry-jailer',
+        name: 'Ferry Jailer',
+        types: ['unit'],
+        tags: ['drifter'],
+        stats: { cost: 4, attack: 2, health: 4 },
+        abilities: [
+          {
+            on: { on: 'entered' },
+            targets: [{ as: 'prisoner', from: { select: 'objects', in: ['board'], of: 'opponents' } }],
+            do: [
+              { op: 'move', what: 'prisoner', to: 'limbo', how: 'jail', as: 'jailed' },
+              { op: 'remember', what: 'jailed', under: 'cell' },
+            ],
+          },
+          { on: { on: 'left' }, do: [{ op: 'return', what: { select: 'noted', under: 'cell' }, to: 'board' }] },
+        ],
+      },
+      {
+        id: 'forgetful-warden',
+        name: 'Forgetful Warden',
+        types: ['unit'],
+        tags: ['drifter'],
+        stats: { cost: 2, attack: 1, health: 3 },
+        abilities: [
+          {
+            on: { on: 'finished', how: 'resolved', by: 'you', subject: { type: 'spell' } },
+            if: {
+              test: 'not',
+              of: {
+                test: 'exists',
+                of: { select: 'among', of: 'it', where: { namedAs: { select: 'noted', under: 'heard' } } },
+              },
+            },
+            do: [
+              { op: 'remember', what: 'it', under: 'heard' },
+              { op: 'add', to: 'self', fact: 'growth', by: 1 },
+            ],
+          },
+          {
+            action: 'activate',
+            costs: [{ cost: 'resource', resource: 'mana', amount: 1 }],
+            if: { test: 'exists', of: { select: 'noted', under: 'heard' } },
+            do: [{ op: 'forget', under: 'heard' }, { op: 'draw' }],
+          },
+        ],
+      },
+      {
+        id: 'rope-tinker',
+        name: 'Rope Tinker',
+        types: ['unit'],
+        tags: ['drifter'],
+        stats: { cost: 3, attack: 2, health: 2 },
+        abilities: [
+          {
+            on: { on: 'entered', how: ['play'] },
+            targets: [
+              {
+                as: 'scrap',
+                from: { select: 'objects', in: ['discard'], of: 'you', where: { type: 'item' } },
+                min: 0,
+                max: 1,
+              },
+            ],
+            do: [
+              { op: 'move', what: 'scrap', to: 'gear', of: 'you', how: 'mend', as: 'mended' },
+              { op: 'attach', what: 'mended', to: 'self' },
+            ],
+          },
+        ],
+      },
+      {
+        id: 'masked-guest',
+        name: 'Masked Guest',
+        types: ['unit'],
+        tags: ['drifter'],
+        stats: { cost: 2, attack: 3, health: 3 },
+        abilities: [
+          {
+            on: { on: 'entered', how: ['play'] },
+            do: [
+              { op: 'turnOver', what: 'self', faceDown: true },
+              {
+                op: 'later',
+                on: { on: 'began', step: 'start', whose: 'you' },
+                do: [{ op: 'turnOver', what: 'self', faceDown: false }],
+              },
+            ],
+          },
+          {
+            on: { on: 'turned', faceDown: false },
+            do: [{ op: 'damage', to: { select: 'objects', in: ['board'], of: 'opponents' }, amount: 1 }],
+          },
+        ],
+      },
+      {
+        id: 'mirror-dancer',
+        name: 'Mirror Dancer',
+        types: ['unit'],
+        tags: ['drifter'],
+        stats: { cost: 3, attack: 1, health: 4 },
+        abilities: [
+          {
+            action: 'activate',
+            limit: { per: 'turn', times: 1 },
+            do: [
+              {
+                op: 'modify',
+                what: 'self',
+                patches: [{ patch: 'swapStats', stat: 'attack', with: 'health' }],
+                until: { until: 'turn-end' },
+              },
+            ],
+          },
+        ],
+      },
+      {
+        id: 'toll-ghost',
+        name: 'Toll Ghost',
+        types: ['unit'],
+        tags: ['ghost'],
+        stats: { cost: 4, attack: 3, health: 3 },
+        play: {
+          costs: [
+            {
+              cost: 'either',
+              as: 'toll',
+              of: { none: [], blood: [{ cost: 'fact', of: 'you', fact: 'health', by: -3 }] },
+            },
+          ],
+          do: [
+            {
+              op: 'if',
+              cond: { test: 'said', in: 'toll', word: 'blood' },
+              do: [{ op: 'sacrifice', who: 'opponents' }],
+            },
+          ],
+        },
+      },
+      {
+        id: 'echo-of-the-crossing',
+        name: 'Echo of the Crossing',
+        types: ['spell'],
+        stats: { cost: 3 },
+        play: {
+          targets: [{ as: 'target', from: { select: 'objects', in: ['board'] } }],
+          do: [
+            { op: 'destroy', what: 'target' },
+            { op: 'copy', what: { select: 'frames', kind: 'trigger' } },
+          ],
+        },
+      },
+      {
+        id: 'hush-the-dying',
+        name: 'Hush the Dying',
+        types: ['spell'],
+        stats: { cost: 3 },
+        play: {
+          do: [
+            { op: 'damage', to: { select: 'objects', in: ['board'], of: 'opponents' }, amount: 2 },
+            { op: 'counter', what: { select: 'frames', of: 'opponents' } },
+          ],
+        },
+      },
+      {
+        id: 'marked-passage',
+        name: 'Marked Passage',
+        types: ['spell'],
+        stats: { cost: 2 },
+        play: {
+          do: [
+            { op: 'nameCard', as: 'named' },
+            { op: 'reveal', what: { select: 'objects', in: ['hand'], of: 'opponents' } },
+            {
+              op: 'move',
+              what: { select: 'objects', in: ['hand'], of: 'opponents', where: { namedAs: 'named' } },
+              to: 'discard',
+              how: 'discard',
+            },
+          ],
+        },
+      },
+      {
+        id: 'two-bundles',
+        name: 'Two Bundles',
+        types: ['spell'],
+        stats: { cost: 3 },
+        play: {
+          do: [
+            { op: 'reveal', what: { select: 'top', in: 'deck', count: 4 }, as: 'goods' },
+            { op: 'piles', what: 'goods', by: 'opponents', as: 'first' },
+            { op: 'remember', what: { select: 'among', of: 'goods', except: 'first' }, as: 'second' },
+            {
+              op: 'mode',
+              modes: [
+                {
+                  name: 'first',
+                  do: [
+                    { op: 'move', what: 'first', to: 'hand', how: 'draw' },
+                    { op: 'move', what: 'second', to: 'discard', how: 'mill' },
+                  ],
+                },
+                {
+                  name: 'second',
+                  do: [
+                    { op: 'move', what: 'second', to: 'hand', how: 'draw' },
+                    { op: 'move', what: 'first', to: 'discard', how: 'mill' },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+      },
+      {
+        id: 'ferrymens-council',
+        name: "Ferrymen's Council",
+        types: ['spell'],
+        stats: { cost: 2 },
+        play: {
+          do: [
+            {
+              op: 'vote',
+              modes: [
+                {
+                  name: 'calm',
+                  do: [
+                    {
+                      op: 'seq',
+                      do: [
+                        { op: 'heal', to: 'everyone', amount: 3 },
+                        { op: 'draw', who: 'everyone' },
+                      ],
+                    },
+                  ],
+                },
+                {
+                  name: 'storm',
+                  do: [
+                    {
+                      op: 'repeat',
+                      times: 3,
+                      do: [
+                        { op: 'pickRandom', from: { select: 'objects', in: ['board'] } },
+                        { op: 'damage', to: 'them', amount: 2 },
+                      ],
+                    },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+      },
+      {
+        id: 'changed-places',
+        name: 'Changed Places',
+        types: ['spell'],
+        stats: { cost: 4 },
+        play: {
+          targets: [
+            { as: 'friend', from: { select: 'objects', in: ['board'], of: 'you' } },
+            { as: 'foe', from: { select: 'objects', in: ['board'], of: 'opponents' } },
+          ],
+          do: [{ op: 'exchange', one: 'friend', other: 'foe' }],
+        },
+      },
+      {
+        id: 'eels-bargain',
+        name: "Eel's Bargain",
+        types: ['spell'],
+        stats: { cost: 0 },
+        play: {
+          costs: [{ cost: 'pool', parts: [{ amount: 3, from: ['mana', 'health'] }] }],
+          do: [{ op: 'draw', count: 2 }],
+        },
+      },
+      {
+        id: 'become-an-eel',
+        name: 'Become an Eel',
+        types: ['spell'],
+        stats: { cost: 3 },
+        play: {
+          targets: [{ as: 'target', from: { select: 'objects', in: ['board'] } }],
+          do: [{ op: 'transform', what: 'target', card: 'mud-eel' }],
+        },
+      },
+      {
+        id: 'quick-fingers',
+        name: 'Quick Fingers',
+        types: ['spell'],
+        stats: { cost: 1 },
+        play: {
+          targets: [{ as: 'target', from: { select: 'objects', in: ['board'], of: 'opponents' } }],
+          do: [{ op: 'detach', what: { select: 'attached', of: 'target', get: 'attachments' } }, { op: 'draw' }],
+        },
+      },
+      {
+        id: 'silver-tongue',
+        name: 'Silver Tongue',
+        types: ['spell'],
+        stats: { cost: 6 },
+        play: {
+          targets: [{ as: 'target', from: { select: 'objects', in: ['board'], of: 'opponents' } }],
+          do: [
+            { op: 'silence', what: 'target' },
+            { op: 'steal', what: 'target' },
+          ],
+        },
+      },
+      {
+        id: 'tavern-brawl',
+        name: 'Tavern Brawl',
+        types: ['spell'],
+        stats: { cost: 2 },
+        play: {
+          targets: [
+            { as: 'champion', from: { select: 'objects', in: ['board'], of: 'you' } },
+            { as: 'rival', from: { select: 'objects', in: ['board'], of: 'opponents' } },
+          ],
+          do: [{ op: 'fight', one: 'champion', other: 'rival' }],
+        },
+      },
+      {
+        id: 'battle-orders',
+        name: 'Battle Orders',
+        types: ['spell'],
+        stats: { cost: 5 },
+        play: {
+          do: [
+            {
+              op: 'assign',
+              items: { select: 'objects', in: ['board'], of: 'you' },
+              to: { select: 'objects', in: ['board'], of: 'opponents' },
+              capacity: 2,
+              as: 'orders',
+            },
+            {
+              op: 'forEach',
+              of: 'orders',
+              name: 'soldier',
+              do: [
+                {
+                  op: 'damage',
+                  to: { select: 'assigned', in: 'orders', of: 'soldier' },
+                  from: 'soldier',
+                  amount: { amount: 'stat', of: 'soldier', stat: 'attack' },
+                },
+              ],
+            },
+          ],
+        },
+      },
+      {
+        id: 'high-water',
+        name: 'High Water',
+        types: ['spell'],
+        stats: { cost: 2 },
+        play: {
+          targets: [{ as: 'target', from: { select: 'objects', in: ['board'], of: 'you' } }],
+          do: [
+            { op: 'double', of: 'target', fact: 'growth' },
+            { op: 'add', to: 'target', fact: 'growth', by: 1 },
+          ],
+        },
+      },
+      {
+        id: 'strike-the-bell',
+        name: 'Strike the Bell',
+        types: ['spell'],
+        stats: { cost: 2 },
+        play: {
+          do: [
+            {
+              op: 'modify',
+              what: { select: 'objects', in: ['board'], of: 'you' },
+              patches: [{ patch: 'addKeyword', keyword: 'swift' }],
+              until: { until: 'turn-end' },
+            },
+            { op: 'act', actions: ['attack', 'exhaust', 'end'] },
+          ],
+        },
+      },
+      {
+        id: 'second-wind',
+        name: 'Second Wind',
+        types: ['spell'],
+        stats: { cost: 2 },
+        play: {
+          do: [
+            { op: 'heal', to: 'you', amount: 3 },
+            { op: 'extraStep', step: 'draw' },
+          ],
+        },
+      },
+      {
+        id: 'borrowed-hour',
+        name: 'Borrowed Hour',
+        types: ['spell'],
+        stats: { cost: 9 },
+        play: { do: [{ op: 'extraTurn' }] },
+      },
+      {
+        id: 'drowning-pact',
+        name: 'Drowning Pact',
+        types: ['spell'],
+        stats: { cost: 3 },
+        play: {
+          do: [
+            { op: 'draw', count: 4 },
+            {
+              op: 'later',
+              on: { on: 'began', step: 'start', whose: 'you' },
+              while: { test: 'exists', of: { select: 'objects', in: ['board'], of: 'you' }, max: 0 },
+              until: { until: 'match' },
+              do: [{ op: 'lose', who: 'you', why: 'pact' }],
+            },
+          ],
+        },
+      },
+      {
+        id: 'last-ferry',
+        name: 'Last Ferry',
+        types: ['spell'],
+        stats: { cost: 5 },
+        play: {
+          do: [
+            {
+              op: 'if',
+              cond: {
+                test: 'exists',
+                of: { select: 'objects', in: ['board'], of: 'you', where: { tag: 'drifter' } },
+                min: 5,
+              },
+              do: [{ op: 'end', winners: 'you', why: 'ferry' }],
+              else: [
+                {
+                  op: 'return',
+                  what: { select: 'objects', in: ['discard'], of: 'you', where: { tag: 'drifter' } },
+                  to: 'hand',
+                },
+              ],
+            },
+          ],
+        },
+      },
+      {
+        id: 'mud-eel',
+        name: 'Mud Eel',
+        types: ['unit'],
+        tags: ['eel'],
+        stats: { cost: 0, attack: 1, health: 1 },
+        token: true,
+      },
+    ],
+  },
 ];
 
 export const DECKS: readonly DeckData[] = [
+  {
+    deck: 'drifters',
+    name: 'Drifters of the Grey Ferry',
+    ruleset: 'duel',
+    cards: {
+      'lantern-scout': 2,
+      'river-diver': 1,
+      'silt-dredger': 2,
+      'grave-ledger': 1,
+      'ferry-jailer': 1,
+      'forgetful-warden': 1,
+      'rope-tinker': 1,
+      'masked-guest': 2,
+      'mirror-dancer': 1,
+      'toll-ghost': 1,
+      'echo-of-the-crossing': 1,
+      'hush-the-dying': 1,
+      'marked-passage': 1,
+      'two-bundles': 1,
+      'ferrymens-council': 1,
+      'changed-places': 1,
+      'eels-bargain': 1,
+      'become-an-eel': 1,
+      'quick-fingers': 1,
+      'silver-tongue': 1,
+      'tavern-brawl': 1,
+      'battle-orders': 1,
+      'high-water': 1,
+      'strike-the-bell': 1,
+      'second-wind': 1,
+      'drowning-pact': 1,
+      'last-ferry': 1,
+    },
+  },
   {
     deck: 'keepers',
     name: 'Keepers of the Mirehall',

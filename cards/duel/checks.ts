@@ -7,7 +7,9 @@ export const CHECKS: readonly Check[] = [
     find: {
       select: 'objects',
       in: ['board'],
+      // What lies face down is no unit, and has no health to lose.
       where: {
+        type: 'unit',
         if: {
           test: 'compare',
           left: { amount: 'fact', of: 'candidate', fact: 'damage' },

@@ -21,6 +21,6 @@ export const boundAmount = defineAmount<Params>({
     const of = lang.amount(p.of);
     return (env) => Math.max(low(env), Math.min(of(env), high(env)));
   },
-  words: '{of}, at least {min} and at most {max}',
+  words: '({of}, [from {min} to {max}/at least {min}/at most {max}/as it is])',
   example: { of: { amount: 'result', of: 'it' }, max: 5 },
 });

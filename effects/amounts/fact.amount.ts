@@ -23,6 +23,6 @@ export const factAmount = defineAmount<Params>({
       return sum;
     };
   },
-  words: 'the {fact} of {of}',
+  words: 'how much {fact} {of} <has|have>',
   example: { of: 'you', fact: 'health' },
 });

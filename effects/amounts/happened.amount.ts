@@ -31,6 +31,6 @@ export const happenedAmount = defineAmount<Params>({
     return !unseen && env.book.lang.dataOpen(env, Object.values(p.event));
   },
   looksBack: true,
-  words: 'the number of times that {event} this turn',
+  words: 'how often {event}[ in this turn|in=turn/ in the last turn|in=last-turn]',
   example: { event: { on: 'died' } },
 });

@@ -22,6 +22,6 @@ export const keywordAmount = defineAmount<Params>({
       return sum;
     };
   },
-  words: 'the {keyword} of {of}',
+  words: 'the {keyword} value of {of}',
   example: { of: 'self', keyword: 'poison' },
 });

@@ -5,6 +5,8 @@ import type { Params as EventParams } from './event.amount.ts';
 import type { Params as FactParams } from './fact.amount.ts';
 import type { Params as HappenedParams } from './happened.amount.ts';
 import type { Params as KeywordParams } from './keyword.amount.ts';
+import type { Params as KindsParams } from './kinds.amount.ts';
+import type { Params as MostParams } from './most.amount.ts';
 import type { Params as ResultParams } from './result.amount.ts';
 import type { Params as ShareParams } from './share.amount.ts';
 import type { Params as StatParams } from './stat.amount.ts';
@@ -18,6 +20,8 @@ export interface AmountMap {
   fact: FactParams;
   happened: HappenedParams;
   keyword: KeywordParams;
+  kinds: KindsParams;
+  most: MostParams;
   result: ResultParams;
   share: ShareParams;
   stat: StatParams;

@@ -5,6 +5,8 @@ import { eventAmount } from './event.amount.ts';
 import { factAmount } from './fact.amount.ts';
 import { happenedAmount } from './happened.amount.ts';
 import { keywordAmount } from './keyword.amount.ts';
+import { kindsAmount } from './kinds.amount.ts';
+import { mostAmount } from './most.amount.ts';
 import { resultAmount } from './result.amount.ts';
 import { shareAmount } from './share.amount.ts';
 import { statAmount } from './stat.amount.ts';
@@ -20,6 +22,8 @@ export const AMOUNTS: { readonly [K in keyof AmountMap]: AmountDef<AmountMap[K]>
   fact: factAmount,
   happened: happenedAmount,
   keyword: keywordAmount,
+  kinds: kindsAmount,
+  most: mostAmount,
   result: resultAmount,
   share: shareAmount,
   stat: statAmount,

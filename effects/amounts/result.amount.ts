@@ -12,6 +12,6 @@ export const resultAmount = defineAmount<Params>({
   params: paramsOf<Params>()({ of: name }),
   count: (p) => (env) => env.results[p.of]?.amount ?? 0,
   open: (env, p) => env.book.lang.open(env, p.of),
-  words: 'that many ({of})',
+  words: 'the amount of {of}',
   example: { of: 'it' },
 });

@@ -18,6 +18,6 @@ export const shareAmount = defineAmount<Params>({
     return result.shares?.[result.refs.findIndex((r) => sameRef(r, candidate))] ?? 0;
   },
   open: (env, p) => env.book.lang.open(env, p.of),
-  words: 'its share of {of}',
+  words: 'the share of {of}',
   example: { of: 'it' },
 });

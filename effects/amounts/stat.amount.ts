@@ -22,6 +22,6 @@ export const statAmount = defineAmount<Params>({
       return sum;
     };
   },
-  words: 'the {stat} of {of}',
+  words: '[{of:whose} {stat}/the {stat} of {of}]',
   example: { of: 'self', stat: 'attack' },
 });

@@ -15,6 +15,6 @@ export const sumAmount = defineAmount<Params>({
     const of = p.of.map(lang.amount);
     return (env) => of.reduce((total, count) => total + count(env), 0);
   },
-  words: '{of}',
+  words: '({of:plus})',
   example: { of: [1, { amount: 'result', of: 'it' }] },
 });

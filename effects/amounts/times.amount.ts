@@ -25,6 +25,6 @@ export const timesAmount = defineAmount<Params>({
       return value === 0 ? 0 : value;
     };
   },
-  words: '{of} times {by}',
+  words: '({of} [times {by} divided by {over}/times {by}/divided by {over}/taken once])',
   example: { of: { amount: 'result', of: 'it' }, by: 2 },
 });

@@ -21,6 +21,6 @@ export const allCondition = defineCondition<Params>({
       return true;
     };
   },
-  words: '{of}',
+  words: 'both ({of:and})',
   example: { of: [{ test: 'turn', whose: 'you' }] },
 });

@@ -16,6 +16,6 @@ export const anyCondition = defineCondition<Params>({
     const of = p.of.map(lang.condition);
     return (env) => of.some((test) => test(env) === true) || reason('condition-false', 'none of these is so');
   },
-  words: '{of}',
+  words: 'either ({of:or})',
   example: { of: [{ test: 'turn', whose: 'you' }] },
 });

@@ -32,6 +32,7 @@ export const compareCondition = defineCondition<Params>({
     const not = reason('condition-false', `it is not ${p.is}`);
     return (env) => compare(left(env), right(env)) || not;
   },
-  words: '{left} {is} {right}',
+  words:
+    '{left} [is less than|is=</is at most|is=<=/is exactly|is==/is at least|is=>=/is more than|is=>/is other than|is=!=] {right}',
   example: { left: { amount: 'fact', of: 'you', fact: 'health' }, is: '<=', right: 10 },
 });

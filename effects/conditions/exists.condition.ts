@@ -27,6 +27,6 @@ export const existsCondition = defineCondition<Params>({
     };
   },
   open: (env, p) => env.book.lang.open(env, p.of) && env.book.lang.dataOpen(env, [p.min, p.max]),
-  words: 'there is {of}',
+  words: '[{min} to {max}/at least {min}/at most {max}/any] of {of} <exists|exist>',
   example: { of: { select: 'objects', in: ['board'], of: 'you' }, min: 2 },
 });

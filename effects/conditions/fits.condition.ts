@@ -27,6 +27,6 @@ export const fitsCondition = defineCondition<Params>({
       return true;
     };
   },
-  words: '{of} is {where}',
+  words: '{of} <is|are> {where:a thing}',
   example: { of: 'it', where: { type: 'unit' } },
 });

@@ -16,6 +16,6 @@ export const notCondition = defineCondition<Params>({
     const test = lang.condition(p.of);
     return (env) => test(env) !== true || reason('condition-false', 'it is so');
   },
-  words: 'not {of}',
+  words: 'it is not so that {of}',
   example: { of: { test: 'turn', whose: 'you' } },
 });

@@ -16,6 +16,6 @@ export const saidCondition = defineCondition<Params>({
   test: (p) => (env) =>
     env.results[p.in]?.refs.some((r) => r.kind === 'word' && r.word === p.word) ||
     reason('condition-false', `${p.word} was not chosen`),
-  words: '{word} was chosen',
+  words: '{in} says {word}',
   example: { in: 'it', word: 'yes' },
 });

@@ -24,6 +24,6 @@ export const sameCondition = defineCondition<Params>({
     };
   },
   open: (env, p) => env.book.lang.open(env, p.one) && env.book.lang.open(env, p.other),
-  words: '{one} is {other}',
+  words: '{one} <is|are> {other}',
   example: { one: 'it', other: 'self' },
 });

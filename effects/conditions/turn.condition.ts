@@ -27,6 +27,6 @@ export const turnCondition = defineCondition<Params>({
     if (p.step !== undefined && !p.step.includes(step)) return reason('condition-false', `it is the ${step} step`);
     return p.number === undefined || p.number === number || reason('condition-false', `it is turn ${number}`);
   },
-  words: 'it is the {step} step of {whose}',
+  words: 'it is [{whose:whose}/any] [{step:or} step/turn][ of turn {number}]',
   example: { whose: 'you' },
 });

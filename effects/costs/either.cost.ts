@@ -28,7 +28,7 @@ export const eitherCost = defineCost<Params>({
     return { shape: 'select', player: env.you, candidates, min: 1, max: 1 };
   },
   facts: () => [],
-  words: 'one of {of}',
+  words: 'either ({of:named})',
   example: {
     of: {
       mana: [{ cost: 'resource', resource: 'mana', amount: 2 }],

@@ -41,6 +41,6 @@ export const factCost = defineCost<Params>({
         ? [{ type: 'counted' as const, bearer, fact: p.fact, by: count(env, p.by) }]
         : [],
     ),
-  words: '{fact} of {of} by {by}',
+  words: '[lose {by:less} {fact}/gain {by:more} {fact}/change the {fact} by {by}][ of {of}]',
   example: { fact: 'ready', by: -1 },
 });

@@ -40,7 +40,7 @@ export const moveCost = defineCost<Params>({
       if (!live || object.kind !== 'object') return [];
       return [{ type: 'moved' as const, object, to: zoneFor(env, p.to, live.owner), how: p.how }];
     }),
-  words: '{how} {count} of {from}',
+  words: '{how} {count} of {from} into the {to}',
   example: {
     from: { select: 'objects', in: ['hand'], of: 'you', other: true },
     count: 1,

@@ -63,6 +63,6 @@ export const poolCost = defineCost<Params>({
         : [];
     });
   },
-  words: '{parts}',
+  words: 'pay {parts:and}',
   example: { parts: [{ amount: 2, from: ['red', 'blue'] }] },
 });

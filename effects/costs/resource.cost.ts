@@ -27,6 +27,6 @@ export const resourceCost = defineCost<Params>({
     const by = -Math.max(0, count(env, p.amount));
     return by === 0 ? [] : [{ type: 'counted', bearer: playerRef(env.you), fact: p.resource, by }];
   },
-  words: '{amount} {resource}',
+  words: 'pay [{amount:n} {resource}/{resource} equal to {amount}]',
   example: { resource: 'mana', amount: 2 },
 });

@@ -1,5 +1,5 @@
 import type { Position } from '../env.ts';
-import { frameOf } from '../flow/scope.ts';
+import { pendingOf } from '../flow/scope.ts';
 import { liveObject, snapshotOf } from '../state/objects.ts';
 import type { ObjectRef, Ref } from '../state/refs.ts';
 import type { EffectiveCard } from './card.ts';
@@ -23,7 +23,7 @@ export function face(at: Position, ref: Ref): EffectiveCard | null {
     case 'card':
       return at.book.cards.get(ref.card)?.printed ?? null;
     case 'frame': {
-      const source = frameOf(at, ref.frame)?.source;
+      const source = pendingOf(at, ref.frame)?.source;
       return source ? face(at, source) : null;
     }
     default:

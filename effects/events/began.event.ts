@@ -1,6 +1,7 @@
 import type { Ruleset } from '../ruleset.ts';
 import { player, step } from '../save/check-refs.ts';
 import { count, maybe, yes } from '../save/plain-checks.ts';
+import { copyTurn } from '../state/copies.ts';
 import { writeFact } from '../state/facts.ts';
 import { type PlayerId, playerId } from '../state/ids.ts';
 import { refOf } from '../state/objects.ts';
@@ -28,14 +29,13 @@ export const beganEvent = defineEvent<Payload>({
   fixed: true,
   changes: () => true,
   apply: (tx, p) => {
-    const { turn, history, reveals } = tx.state;
-    tx.set('turn', {
-      number: p.turn,
-      active: p.player,
-      step: p.step,
-      window: p.window === true,
-      extraTurns: turn.extraTurns,
-    });
+    const { history, reveals } = tx.state;
+    const turn = copyTurn(tx.state.turn);
+    turn.number = p.turn;
+    turn.active = p.player;
+    turn.step = p.step;
+    turn.window = p.window === true;
+    tx.set('turn', turn);
     if (!p.newTurn) return;
     resetFacts(tx);
     if (reveals.some((r) => r.until === 'turn'))

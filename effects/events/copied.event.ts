@@ -1,5 +1,5 @@
 import { withKeys } from '../copy.ts';
-import { frameOf } from '../flow/scope.ts';
+import { frameOf, pendingOf, unresolved } from '../flow/scope.ts';
 import { reason } from '../reason.ts';
 import { frame, player, ref } from '../save/check-refs.ts';
 import { maybe } from '../save/plain-checks.ts';
@@ -7,7 +7,7 @@ import { type FrameId, frameId, type PlayerId } from '../state/ids.ts';
 import type { Ref } from '../state/refs.ts';
 import { defineEvent } from './event.ts';
 
-/** A copy of an effect that waits on the stack was put there, with the same choices made for it. */
+/** A copy was made of an effect that is still to resolve, with the same choices made for it. */
 export interface Payload {
   readonly of: FrameId;
   readonly player: PlayerId;
@@ -19,17 +19,23 @@ export interface Payload {
 export const copiedEvent = defineEvent<Payload>({
   name: 'copied',
   payload: { of: frame, player, copy: maybe(frame), object: maybe(ref) },
-  changes: (at, p) => frameOf(at, p.of)?.status === 'stacked' || reason('gone', 'it does not wait any more'),
+  changes: (at, p) => unresolved(at).some((f) => f.id === p.of) || reason('gone', 'it does not wait any more'),
   fill: (at, p) => {
-    const source = frameOf(at, p.of)?.source;
+    const source = pendingOf(at, p.of)?.source;
     if (source) p.object = source;
   },
   complete: (tx, p) => {
     p.copy = frameId(tx.number('frame'));
   },
   apply: (tx, p) => {
+    if (p.copy === undefined) return;
+    const { waiting } = tx.state;
+    const trigger = waiting.findIndex((w) => w.id === p.of);
+    const original = waiting[trigger];
+    if (original)
+      return tx.set('waiting', waiting.toSpliced(trigger, 0, { ...original, id: p.copy, controller: p.player }));
     const frame = frameOf(tx, p.of);
-    if (!frame || p.copy === undefined) return;
+    if (!frame) return;
     // A copy has no card of its own that goes anywhere afterwards.
     const { after: _, parent: __, ...rest } = frame;
     tx.stackFrame(withKeys(rest, { id: p.copy, controller: p.player, copy: true as const }));

@@ -1,4 +1,4 @@
-import { frameOf } from '../flow/scope.ts';
+import { pendingOf } from '../flow/scope.ts';
 import { reason } from '../reason.ts';
 import { frame, player, ref } from '../save/check-refs.ts';
 import { maybe, oneOf, yes } from '../save/plain-checks.ts';
@@ -28,8 +28,16 @@ export const finishedEvent = defineEvent<Payload>({
     player,
   },
   fixed: true,
-  changes: (at, p) => frameOf(at, p.of) !== undefined || reason('gone', 'it is not pending'),
-  apply: (tx, p) => tx.dropFrame(p.of),
+  changes: (at, p) => pendingOf(at, p.of) !== undefined || reason('gone', 'it is not pending'),
+  apply: (tx, p) => {
+    const { waiting } = tx.state;
+    if (waiting.some((w) => w.id === p.of))
+      return tx.set(
+        'waiting',
+        waiting.filter((w) => w.id !== p.of),
+      );
+    tx.dropFrame(p.of);
+  },
   roles: (p) => ({ player: p.player, ...(p.object ? { subject: p.object } : {}) }),
   publicForm: (p, sight) => ({
     frame: p.of,

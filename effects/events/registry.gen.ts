@@ -8,6 +8,7 @@ import { countedEvent } from './counted.event.ts';
 import { createdEvent } from './created.event.ts';
 import { damagedEvent } from './damaged.event.ts';
 import { departedEvent } from './departed.event.ts';
+import { detachedEvent } from './detached.event.ts';
 import { endedEvent } from './ended.event.ts';
 import { finishedEvent } from './finished.event.ts';
 import { healedEvent } from './healed.event.ts';
@@ -15,12 +16,17 @@ import { lostEvent } from './lost.event.ts';
 import { modifiedEvent } from './modified.event.ts';
 import { modifierEndedEvent } from './modifier-ended.event.ts';
 import { movedEvent } from './moved.event.ts';
+import { notedEvent } from './noted.event.ts';
 import { pickedEvent } from './picked.event.ts';
+import { piledEvent } from './piled.event.ts';
 import { revealedEvent } from './revealed.event.ts';
 import { rolledEvent } from './rolled.event.ts';
 import { scheduledEvent } from './scheduled.event.ts';
 import { shuffledEvent } from './shuffled.event.ts';
 import { signalledEvent } from './signalled.event.ts';
+import { stepAddedEvent } from './step-added.event.ts';
+import { transformedEvent } from './transformed.event.ts';
+import { turnAddedEvent } from './turn-added.event.ts';
 import { turnedEvent } from './turned.event.ts';
 import { unscheduledEvent } from './unscheduled.event.ts';
 import { usedEvent } from './used.event.ts';
@@ -37,6 +43,7 @@ export const EVENTS: { readonly [K in keyof EventMap]: EventDef<EventMap[K]> } =
   created: createdEvent,
   damaged: damagedEvent,
   departed: departedEvent,
+  detached: detachedEvent,
   ended: endedEvent,
   finished: finishedEvent,
   healed: healedEvent,
@@ -44,12 +51,17 @@ export const EVENTS: { readonly [K in keyof EventMap]: EventDef<EventMap[K]> } =
   modified: modifiedEvent,
   modifierEnded: modifierEndedEvent,
   moved: movedEvent,
+  noted: notedEvent,
   picked: pickedEvent,
+  piled: piledEvent,
   revealed: revealedEvent,
   rolled: rolledEvent,
   scheduled: scheduledEvent,
   shuffled: shuffledEvent,
   signalled: signalledEvent,
+  stepAdded: stepAddedEvent,
+  transformed: transformedEvent,
+  turnAdded: turnAddedEvent,
   turned: turnedEvent,
   unscheduled: unscheduledEvent,
   used: usedEvent,

@@ -14,6 +14,6 @@ export const anyFilter = defineFilter<Params>({
     return (env, ref) =>
       filters.some((fits) => fits(env, ref) === true) || reason('condition-false', 'it is none of these');
   },
-  words: '{value}',
+  words: 'that is either ({value:or})',
   example: [{ type: 'unit' }, { type: 'item' }],
 });

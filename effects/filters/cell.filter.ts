@@ -50,6 +50,6 @@ export const cellFilter = defineFilter<Params>({
       return fits || reason('wrong-zone', 'it is in another cell');
     };
   },
-  words: 'in the {value} cell',
+  words: 'in {value}',
   example: { tag: 'front' },
 });

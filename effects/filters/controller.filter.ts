@@ -15,6 +15,6 @@ export const controllerFilter = defineFilter<Params>({
     const player = ref.kind === 'player' ? ref.player : object ? controllerOf(object) : null;
     return (player !== null && isWho(env, who, player)) || reason('condition-false', 'another controls it');
   },
-  words: 'controlled by {value}',
+  words: 'controlled by {value:words}',
   example: 'you',
 });

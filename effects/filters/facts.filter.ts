@@ -24,6 +24,6 @@ export const factsFilter = defineFilter<Params>({
       return true;
     };
   },
-  words: 'with {value}',
+  words: 'with {value:before}',
   example: { damage: { min: 1 } },
 });

@@ -12,8 +12,10 @@ export interface FilterDef<P> {
    * is written in it. Left out: it does not.
    */
   readonly personal?: true;
-  /** English, with `{slots}`; `{value}` is the field's value. */
+  /** English, as a template: see `text/template.ts`. `{value}` is the field's value. */
   readonly words: string;
+  /** It is said before the noun, or is the noun; left out: it is said after it. */
+  readonly place?: 'before' | 'noun';
   readonly example: P;
 }
 

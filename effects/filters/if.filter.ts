@@ -13,6 +13,6 @@ export const ifFilter = defineFilter<Params>({
     const holds = lang.condition(of);
     return (env, ref) => holds(withCandidate(env, ref));
   },
-  words: 'for which {value}',
+  words: 'for which ({value})',
   example: { test: 'compare', left: { amount: 'stat', of: 'candidate', stat: 'attack' }, is: '>', right: 3 },
 });

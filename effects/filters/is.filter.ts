@@ -14,6 +14,6 @@ export const isFilter = defineFilter<Params>({
     const find = lang.selector(of);
     return (env, ref) => hasRef(find(env), ref) || reason('condition-false', 'it is another one');
   },
-  words: 'that is {value}',
+  words: 'that is {value:closed}',
   example: 'self',
 });

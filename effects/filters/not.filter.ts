@@ -13,6 +13,6 @@ export const notFilter = defineFilter<Params>({
     const fits = lang.filter(of);
     return (env, ref) => fits(env, ref) !== true || reason('condition-false', 'it is one of those left out');
   },
-  words: 'not {value}',
+  words: 'that is [no {value:bare}/not ({value})]',
   example: { keyword: 'guard' },
 });

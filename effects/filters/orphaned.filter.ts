@@ -14,6 +14,6 @@ export const orphanedFilter = defineFilter<Params>({
     const orphaned = bearer !== undefined && liveObject(env, bearer) === null;
     return orphaned === wanted || reason('condition-false', wanted ? 'it is attached' : 'it came off');
   },
-  words: 'without its bearer',
+  words: '[without its bearer|value=true/with its bearer|value=false]',
   example: true,
 });

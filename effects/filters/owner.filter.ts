@@ -14,6 +14,6 @@ export const ownerFilter = defineFilter<Params>({
     const object = lastKnown(env, ref);
     return (object !== null && isWho(env, who, object.owner)) || reason('condition-false', 'another owns it');
   },
-  words: 'owned by {value}',
+  words: 'owned by {value:words}',
   example: 'opponents',
 });

@@ -24,6 +24,6 @@ export const statsFilter = defineFilter<Params>({
       return true;
     };
   },
-  words: 'with {value}',
+  words: 'with {value:after}',
   example: { cost: { max: 3 } },
 });

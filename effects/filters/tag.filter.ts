@@ -14,5 +14,6 @@ export const tagFilter = defineFilter<Params>({
     return (env, ref) => face(env, ref)?.tags.includes(tag) || without;
   },
   words: '{value}',
+  place: 'before',
   example: 'beast',
 });

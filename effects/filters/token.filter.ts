@@ -11,6 +11,7 @@ export const tokenFilter = defineFilter<Params>({
   params: flag,
   test: (wanted) => (env, ref) =>
     (lastKnown(env, ref)?.token === true) === wanted || reason('condition-false', wanted ? 'no token' : 'a token'),
-  words: 'token',
+  words: '[token|value=true/nontoken|value=false]',
+  place: 'before',
   example: true,
 });

@@ -14,5 +14,6 @@ export const typeFilter = defineFilter<Params>({
     return (env, ref) => face(env, ref)?.types.includes(type) || another;
   },
   words: '{value}',
+  place: 'noun',
   example: 'unit',
 });

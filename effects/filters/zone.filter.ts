@@ -17,6 +17,6 @@ export const zoneFilter = defineFilter<Params>({
       return (object !== null && zoneName(object.zone) === zone) || elsewhere;
     };
   },
-  words: 'in {value}',
+  words: 'lying <on|in:value> the {value}',
   example: 'board',
 });

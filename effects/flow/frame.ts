@@ -61,7 +61,8 @@ export interface Each {
 export interface Frame {
   readonly id: FrameId;
   readonly scope: number;
-  readonly kind: 'effect' | 'trigger' | 'play' | 'settle' | 'sweep';
+  /** `follow`: what a replacement does besides. */
+  readonly kind: 'effect' | 'trigger' | 'play' | 'settle' | 'sweep' | 'follow';
   /**
    * `draft` collects a play's picks, `paying` commits it, `targeting` chooses a trigger's targets, `stacked` waits,
    * `starting` is about to look whether it may still resolve, `running` works through its program.
@@ -223,7 +224,8 @@ export interface Answered {
 
 /** An ability that a batch has set off; data until it is taken up. */
 export interface WaitingTrigger {
-  readonly id: number;
+  /** The number that its frame will have. */
+  readonly id: FrameId;
   readonly scope: number;
   readonly origin: Origin;
   readonly source: Ref | null;

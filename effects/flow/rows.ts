@@ -4,7 +4,7 @@ import { runnable, scopeOf, takeable, waitingHere } from './scope.ts';
 import { checksDue, sweep } from './sweep.ts';
 import { pickOne, placeAll, takeFirst } from './taking.ts';
 import { stepTopFrame } from './top-frame.ts';
-import { takeFirstOpenEdge } from './turn.ts';
+import { takeFirstOpenWay } from './turn.ts';
 import { allPassed, askHolder, askWindow, stacked, startTop } from './windows.ts';
 
 /** One step, at most one batch. */
@@ -50,5 +50,5 @@ export const ROWS: Readonly<Record<RowName, Row>> = {
     when: (at) => stacked(at) && (allPassed(at) || (at.state.priority === null && scopeOf(at) !== 0)),
     run: startTop,
   },
-  advance: { when: () => true, run: takeFirstOpenEdge },
+  advance: { when: () => true, run: takeFirstOpenWay },
 };

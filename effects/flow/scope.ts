@@ -13,6 +13,29 @@ export const topFrame = (at: Position): Frame | null => at.state.frames.at(-1) ?
 export const frameOf = (at: Position, id: FrameId | undefined): Frame | undefined =>
   at.state.frames.find((f) => f.id === id);
 
+/** A pending effect: a frame, or a trigger that has not been taken up. */
+export type Pending = Pick<Frame, 'id' | 'kind' | 'source' | 'controller' | 'copy'>;
+
+const waitingFrame = ({ id, source, controller }: WaitingTrigger): Pending => ({
+  id,
+  kind: 'trigger',
+  source,
+  controller,
+});
+
+/** A pending effect by its number, also one that has not been taken up. */
+export function pendingOf(at: Position, id: FrameId): Pending | undefined {
+  const trigger = at.state.waiting.find((w) => w.id === id);
+  return trigger ? waitingFrame(trigger) : frameOf(at, id);
+}
+
+/**
+ * Effects that are still to resolve, the next one first: those on the stack; where there is no stack, triggers that
+ * nothing has been done with yet.
+ */
+export const unresolved = (at: Position): readonly Pending[] =>
+  usesStack(at) ? at.state.frames.filter((f) => f.status === 'stacked').reverse() : at.state.waiting.map(waitingFrame);
+
 /** The effect that asks, where it is one and still there. */
 export const askingFrame = (at: Position, asker: Asker): Frame | undefined =>
   'frame' in asker ? frameOf(at, asker.frame) : undefined;

@@ -3,7 +3,7 @@ import { heardBy, type Listener, listeners } from '../effective/listeners.ts';
 import { envOf } from '../env.ts';
 import { holds } from '../evaluators.ts';
 import type { EventType, Fact, GameEvent } from '../events/event.ts';
-import { type PlayerId, zoneName } from '../state/ids.ts';
+import { frameId, type PlayerId, zoneName } from '../state/ids.ts';
 import { controllerOf } from '../state/objects.ts';
 import type { GameObject } from '../state/state.ts';
 import type { Tx } from '../state/tx.ts';
@@ -52,7 +52,7 @@ export function setOffTriggers(tx: Tx, events: readonly GameEvent[], leavers: re
   const during = tx.state.frames.findLast((f) => f.kind !== 'sweep')?.id;
   const triggers = found.map(
     ({ trigger }): WaitingTrigger => ({
-      id: tx.number('trigger'),
+      id: frameId(tx.number('frame')),
       scope,
       ...trigger,
       cause: { batch: trigger.event.batch },

@@ -1,7 +1,7 @@
 import type { Request } from '../choices/choice.ts';
 import type { Position } from '../env.ts';
 import { hashOf } from '../hash.ts';
-import { frameId, type PlayerId } from '../state/ids.ts';
+import type { PlayerId } from '../state/ids.ts';
 import { isIn, turnOrder } from '../state/objects.ts';
 import { type Ref, wordRef } from '../state/refs.ts';
 import type { Tx } from '../state/tx.ts';
@@ -20,7 +20,7 @@ function takeUp(tx: Tx, trigger: WaitingTrigger): void {
   const targeted = 'targets' in ability && (ability.targets ?? []).length > 0;
   const cond = 'on' in ability ? ability.if : undefined;
   const frame = newFrame({
-    id: frameId(tx.number('frame')),
+    id: trigger.id,
     scope: scopeOf(tx),
     kind: 'trigger',
     status: targeted ? 'targeting' : readyStatus(tx),

@@ -16,23 +16,42 @@ import { usesStack } from './scope.ts';
 export const currentRow = (at: Position): PhaseRow | undefined =>
   at.book.ruleset.phases.find((row) => row.step === at.state.turn.step);
 
-/** The edge into the first turn. */
-export function firstEdge({ name, phases: [first] }: Ruleset): Edge {
-  if (!first) throw new Error(`The ruleset "${name}" has no phases.`);
-  return { to: first.step, turn: 'next' };
+/** A way out of a step. */
+export interface WayOut {
+  readonly edge: Edge;
+  /** Into a step that an effect has put in. */
+  readonly extra?: true;
+  /** Out of a step that was put in after this one: the turn goes on as if it had not been. */
+  readonly after?: string;
 }
 
-/** Whether an edge out of the current step may be taken. */
-export const edgeOpen = (at: Position, edge: Edge): boolean =>
-  holds(envOf(at, { you: at.state.turn.active, self: null }), edge.when);
+/** The way into the first turn. */
+export function firstWay({ name, phases: [first] }: Ruleset): WayOut {
+  if (!first) throw new Error(`The ruleset "${name}" has no phases.`);
+  return { edge: { to: first.step, turn: 'next' } };
+}
 
-/** The first edge out of the current step whose condition holds; before the first turn, the one into it. */
-function firstOpenEdge(at: Position): Edge {
+/** All ways out of a step, in the order in which they are tried. */
+export function waysOut({ phases }: Ruleset, row: PhaseRow): readonly WayOut[] {
+  const extra = phases.filter((p) => p.extra).map((p): WayOut => ({ edge: { to: p.step }, extra: true }));
+  const back = row.extra ? phases.flatMap((p) => p.next.map((edge): WayOut => ({ edge, after: p.step }))) : [];
+  return [...extra, ...back, ...row.next.map((edge): WayOut => ({ edge }))];
+}
+
+/** Whether a way out of the current step may be taken. */
+export function wayOpen(at: Position, { edge, extra, after }: WayOut): boolean {
+  const { active, extraSteps, detour } = at.state.turn;
+  if (extra) return extraSteps[0] === edge.to;
+  return detour === after && holds(envOf(at, { you: active, self: null }), edge.when);
+}
+
+/** The first way out of the current step that is open; before the first turn, the one into it. */
+function firstOpenWay(at: Position): WayOut {
   const row = currentRow(at);
-  if (!row) return firstEdge(at.book.ruleset);
-  const edge = row.next.find((e) => edgeOpen(at, e));
-  if (!edge) throw new Error(`No edge leads out of the step "${row.step}". Give it a last edge without \`when\`.`);
-  return edge;
+  if (!row) return firstWay(at.book.ruleset);
+  const way = waysOut(at.book.ruleset, row).find((w) => wayOpen(at, w));
+  if (!way) throw new Error(`No edge leads out of the step "${row.step}". Give it a last edge without \`when\`.`);
+  return way;
 }
 
 /** Whose turn comes next. */
@@ -60,17 +79,28 @@ export function closeWindow(tx: Tx): void {
   tx.set('turn', turn);
 }
 
-/** Leaves the current step by the first open edge. */
-export const takeFirstOpenEdge = (tx: Tx): void => takeEdge(tx, firstOpenEdge(tx));
+/** Leaves the current step by the first way that is open. */
+export const takeFirstOpenWay = (tx: Tx): void => takeWay(tx, firstOpenWay(tx));
 
-/** Leaves the current step by an edge: what lasted until then ends, and the next step begins. */
-export function takeEdge(tx: Tx, edge: Edge): void {
+/** What is left to come of a turn once a way out of its step is taken. */
+function onTheWay(tx: Tx, { edge, extra }: WayOut): void {
+  const { extraTurns, extraSteps, detour, step } = tx.state.turn;
+  if (extraTurns.length + extraSteps.length === 0 && detour === undefined) return;
+  const { detour: _, ...turn } = copyTurn(tx.state.turn);
+  if (extra) tx.set('turn', { ...turn, extraSteps: extraSteps.slice(1), detour: detour ?? step });
+  else if (edge.turn === 'next') tx.set('turn', { ...turn, extraTurns: extraTurns.slice(1), extraSteps: [] });
+  else tx.set('turn', turn);
+}
+
+/** Leaves the current step: what lasted until then ends, and the next step begins. */
+export function takeWay(tx: Tx, way: WayOut): void {
+  const { edge } = way;
   const row = tx.book.ruleset.phases.find((r) => r.step === edge.to);
   if (!row) throw new Error(`The edge from "${tx.state.turn.step}" leads to "${edge.to}", which is no step.`);
   const turn = edge.turn === 'next';
   const player = turn ? nextPlayer(tx) : tx.state.turn.active;
-  const { number, extraTurns, step } = tx.state.turn;
-  if (turn && extraTurns.length > 0) tx.set('turn', { ...tx.state.turn, extraTurns: extraTurns.slice(1) });
+  const { number, step } = tx.state.turn;
+  onTheWay(tx, way);
   const windowed = row.window !== undefined;
   const began: Writable<Extract<Fact, { type: 'began' }>> = {
     type: 'began',

@@ -15,6 +15,6 @@ export const actOp = defineOp<Params>({
   name: 'act',
   params: paramsOf<Params>()({ actions: listOf<string>(name, { minItems: 1 }), by: Optional(selector) }),
   expand: (env, p) => ({ act: p.actions, by: onePlayer(env, p.by) }),
-  words: '{by} takes one of the actions {actions}',
+  words: '[{by} <takes|take>/take] one of the actions {actions:or}',
   example: { actions: ['pass'] },
 });

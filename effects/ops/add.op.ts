@@ -28,6 +28,6 @@ export const addOp = defineOp<Params>({
     return outcome(facts, reason('no-candidate', 'there is nothing to count on'));
   },
   result: (_, __, { events }) => amounts(events, 'counted'),
-  words: '{fact} of {to} changes by {by}',
+  words: '[give {to} {by:more} {fact}/take {by:less} {fact} from {to}/change the {fact} of {to} by {by}]',
   example: { to: 'you', fact: 'mana', by: 1 },
 });

@@ -68,6 +68,7 @@ export const assignOp = defineOp<Params>({
   ask,
   propose: (env, p) => onlyAsked(ask(env, p)),
   result: (_, __, { answers }) => answers[0]?.result ?? NOTHING,
-  words: '{by} assigns {items} to {to}',
+  words:
+    '[{by} <assigns|assign>/assign] {items} to {to}[, at least {min}][, at most {max}][, at most {capacity} to each][, for {purpose}]',
   example: { items: { select: 'objects', in: ['board'], of: 'you' }, to: { select: 'players', who: 'opponents' } },
 });

@@ -30,6 +30,6 @@ export const chooseNumberOp = defineOp<Params>({
   },
   propose: () => ({ facts: [] }),
   result: (_, __, { answers }) => numberResult(answers[0]?.result.amount ?? 0),
-  words: '{by} chooses a number from {min} to {max}',
+  words: '[{by} <chooses|choose>/choose] a number [from {min} to {max}/up to {max}][ for {purpose}]',
   example: { max: { amount: 'fact', of: 'you', fact: 'mana' } },
 });

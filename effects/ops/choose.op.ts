@@ -56,6 +56,7 @@ export const chooseOp = defineOp<Params>({
   ask,
   propose: (env, p) => onlyAsked(ask(env, p)),
   result: (_, __, { answers }) => resultOf(picked(answers)),
-  words: '{by} chooses {min} to {max} of {from}',
+  words:
+    '[{by} <chooses|choose>/choose] [{min} to {max}/at least {min}/exactly {max}/one] of {from}[, each of another {different}][, all of the same {same}][, {total}][ for {purpose}][ in secret|secret=true]',
   example: { from: { select: 'objects', in: ['board'] }, max: 1 },
 });

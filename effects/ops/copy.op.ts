@@ -6,7 +6,7 @@ import { Optional, paramsOf, selector } from '../schema.ts';
 import type { Ref } from '../state/refs.ts';
 import { defineOp, outcome } from './op.ts';
 
-/** Copies effects that wait on the stack; the copies wait above them, with the same targets. */
+/** Copies effects that are still to resolve; each copy resolves before its original, with the same targets. */
 export interface Params {
   /** The effects that are copied. */
   readonly what: Selector;
@@ -30,6 +30,6 @@ export const copyOp = defineOp<Params>({
         e.type === 'copied' && e.copy !== undefined ? [{ kind: 'frame', frame: e.copy }] : [],
       ),
     ),
-  words: 'copy {what}',
+  words: 'copy {what}[ for {by}]',
   example: { what: { select: 'frames', of: 'opponents' } },
 });

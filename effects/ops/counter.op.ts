@@ -1,13 +1,13 @@
 import { select } from '../evaluators.ts';
 import { resultOf } from '../flow/results.ts';
-import { frameOf } from '../flow/scope.ts';
+import { unresolved } from '../flow/scope.ts';
 import type { Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { paramsOf, selector } from '../schema.ts';
 import type { Ref } from '../state/refs.ts';
 import { defineOp, outcome } from './op.ts';
 
-/** Effects that wait on the stack are countered: they will not resolve. The result is their cards; a copy has none. */
+/** Effects that are still to resolve are countered: they will not. The result is their cards; a copy has none. */
 export interface Params {
   /** The effects that are countered. */
   readonly what: Selector;
@@ -16,11 +16,12 @@ export interface Params {
 export const counterOp = defineOp<Params>({
   name: 'counter',
   params: paramsOf<Params>()({ what: selector }),
-  propose: (env, p) =>
-    outcome(
+  propose: (env, p) => {
+    const waiting = unresolved(env);
+    return outcome(
       select(env, p.what).flatMap((ref) => {
-        const frame = ref.kind === 'frame' ? frameOf(env, ref.frame) : undefined;
-        if (frame?.status !== 'stacked') return [];
+        const frame = ref.kind === 'frame' ? waiting.find((f) => f.id === ref.frame) : undefined;
+        if (!frame) return [];
         return [
           {
             type: 'finished' as const,
@@ -34,7 +35,8 @@ export const counterOp = defineOp<Params>({
         ];
       }),
       reason('no-candidate', 'there is nothing to counter'),
-    ),
+    );
+  },
   result: (_, __, { events }) =>
     resultOf(events.flatMap((e): Ref[] => (e.type === 'finished' && e.object && !e.copy ? [e.object] : []))),
   words: 'counter {what}',

@@ -83,6 +83,7 @@ export const createOp = defineOp<Params>({
     );
   },
   result: (_, __, { events }) => objectsAfter(events),
-  words: 'make {count} {card} in {to} of {of}',
+  words:
+    '[{of} <creates|create>/create] [{count} {card}/{count} copies of {like}/a {card}/a copy of {like}] <on|in:to> [{cell} of the {to}/the {to}][ with {with}][ as a real card|real=true]',
   example: { card: 'sprout', to: 'board' },
 });

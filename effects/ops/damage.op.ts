@@ -37,6 +37,7 @@ export const damageOp = defineOp<Params>({
     return outcome(facts, reason('no-candidate', 'there is nobody to damage'));
   },
   result: (_, __, { events }) => amounts(events, 'damaged'),
-  words: 'deal {amount} damage to {to}',
+  words:
+    '[[{from} <deals|deal>/deal] {amount:n} damage to {to}/[{from} <deals|deal>/deal] damage to {to} equal to {amount}][ in battle|battle=true]',
   example: { to: 'target', amount: 2 },
 });

@@ -32,6 +32,6 @@ export const destroyOp = defineOp<Params>({
     return outcome(facts, noneLeft(env, objects, reason('no-candidate', 'there is nothing to destroy')));
   },
   result: (_, __, { events }) => objectsAfter(events),
-  words: 'destroy {what}',
+  words: 'destroy {what}[, into the {to}]',
   example: { what: 'target' },
 });

@@ -65,6 +65,7 @@ export const discardOp = defineOp<Params>({
       reason('no-candidate', 'there is nothing to discard'),
     ),
   result: (_, __, { events }) => objectsAfter(events),
-  words: '{who} discards {count} cards',
+  words:
+    '[{who} <discards|discard>/discard][ up to|upTo=true] [{count} {where:cards}/{count:n} <card|cards>/cards equal to {count}/{where:a card}/a card][ from the {from}][ into the {to}]',
   example: { count: 1 },
 });

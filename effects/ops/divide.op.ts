@@ -66,6 +66,7 @@ export const divideOp = defineOp<Params>({
     return few ? { facts: [], none: reason('too-few', 'it does not suffice for each') } : onlyAsked(ask(env, p));
   },
   result: (_, __, { answers }) => answers[0]?.result ?? NOTHING,
-  words: '{by} divides {amount} among {among}',
+  words:
+    '[{by} <divides|divide>/divide][ up to|upTo=true] {amount} among {among}[, at least {each} to each][ for {purpose}]',
   example: { amount: 3, among: { select: 'objects', in: ['board'], of: 'opponents' } },
 });

@@ -26,6 +26,6 @@ export const drawOneOp = defineOp<Params>({
     return { facts: [{ type: 'moved', object: refOf(object), to: zoneFor(env, p.to, player), how: 'draw' }] };
   },
   result: (_, __, { events }) => objectsAfter(events),
-  words: '{who} draws a card',
+  words: '{who} <draws|draw> the top card of the {from} into the {to}',
   example: { who: 'you', from: 'deck', to: 'hand' },
 });

@@ -36,6 +36,7 @@ export const drawOp = defineOp<Params>({
     const each = { op: 'forEach' as const, of: p.who ?? 'you', name: 'drawer', do: [one] };
     return { list: { nodes: n === 1 ? [each] : [{ op: 'repeat' as const, times: n, do: [each] }] } };
   },
-  words: '{who} draws {count} cards',
+  words:
+    '[{who} <draws|draw>/draw] [{count:n} <card|cards>/cards equal to {count}/a card][ from the {from}][ into the {to}]',
   example: { count: 2 },
 });

@@ -19,6 +19,6 @@ export const endOp = defineOp<Params>({
     facts: [{ type: 'ended', winners: p.winners === undefined ? [] : selectPlayers(env, p.winners), reason: p.why }],
   }),
   result: (_, __, { events }) => numberResult(events.length),
-  words: 'the match ends ({why}); {winners} win',
+  words: 'the match ends by {why}[ and {winners} <wins|win>]',
   example: { winners: 'you', why: 'survived' },
 });

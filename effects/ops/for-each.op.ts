@@ -25,6 +25,6 @@ export const forEachOp = defineOp<Params>({
     if (items.length === 0) return { skip: reason('no-candidate') };
     return { list: { path: 'do' }, loop: { items, as: p.name ?? EACH } };
   },
-  words: 'for each of {of}: {do}',
+  words: 'for each of {of}[, called the {name}]: {do}',
   example: { of: { select: 'players', who: 'all' }, do: [{ op: 'draw', who: 'each' }] },
 });

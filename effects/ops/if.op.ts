@@ -21,6 +21,6 @@ export const ifOp = defineOp<Params>({
     if (verdict === true) return { list: { path: 'do' } };
     return p.else ? { list: { path: 'else' } } : { skip: verdict };
   },
-  words: 'if {cond}, {do}; else {else}',
+  words: 'if {cond}, {do}[, otherwise {else}]',
   example: { cond: { test: 'turn', whose: 'you' }, do: [{ op: 'draw' }] },
 });

@@ -48,6 +48,6 @@ export const laterOp = defineOp<Params>({
     ],
   }),
   result: (_, __, { events }) => numberResult(events.length),
-  words: 'when {on}, {do}',
+  words: '[whenever|always=true/next time] {on}[, while {while}][, {until}]: {do}',
   example: { on: { on: 'began', step: 'end', whose: 'you' }, do: [{ op: 'draw' }] },
 });

@@ -23,6 +23,6 @@ export const loseOp = defineOp<Params>({
       reason('no-candidate', 'nobody loses'),
     ),
   result: (_, __, { events }) => resultOf(events.flatMap((e) => (e.type === 'lost' ? [playerRef(e.player)] : []))),
-  words: '{who} loses ({why})',
+  words: '{who} <loses|lose> the match by {why}',
   example: { who: 'you', why: 'health' },
 });

@@ -56,6 +56,6 @@ export const mayOp = defineOp<Params>({
     const by = p.by === undefined ? {} : { by: p.by };
     return { list: { nodes: [{ op: 'pay', costs: p.costs, ...by }, ...p.do] } };
   },
-  words: '{by} may {costs}: {do}; else {else}',
+  words: '[the controller may|by=you/{by} may/you may] [{costs:and} to ]{do}[, or else {else}]',
   example: { do: [{ op: 'draw' }] },
 });

@@ -32,7 +32,7 @@ export const modeOp = defineOp<Params>({
     const at = p.modes.findIndex((m) => word?.kind === 'word' && m.name === word.word);
     return at < 0 ? { skip: reason('no-candidate', 'no mode is open') } : { list: { path: `modes.${at}.do` } };
   },
-  words: '{by} chooses one: {modes}',
+  words: '[{by} <chooses|choose>/choose] one: {modes:;}',
   example: {
     modes: [
       { name: 'draw', do: [{ op: 'draw' }] },

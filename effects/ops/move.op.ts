@@ -66,6 +66,7 @@ export const moveOp = defineOp<Params>({
     return outcome(facts, noneLeft(env, objects, reason('no-candidate', 'there is nothing to move')));
   },
   result: (_, __, { events }) => objectsAfter(events),
-  words: 'put {what} into {to} of {of} ({how})',
+  words:
+    'put {what} [at the {place} of/into] [{of:whose} {to}/the {to} of {of}/the {to}][ in {cell}][ with {with}][ face down|faceDown=true][ as a {how}]',
   example: { what: 'target', to: 'hand', how: 'return' },
 });

@@ -60,6 +60,6 @@ export const payOp = defineOp<Params>({
   },
   // A cost whose event was replaced still counts as paid, so this is what was chosen, not what happened.
   result: (_, p, { answers }) => resultOf(picked(answers), p.costs.length),
-  words: '{by} pays {costs}',
+  words: '[the controller must|by=you/{by} must/you must] {costs:and}',
   example: { costs: [{ cost: 'resource', resource: 'mana', amount: 1 }] },
 });

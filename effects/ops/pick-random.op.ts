@@ -27,6 +27,6 @@ export const pickRandomOp = defineOp<Params>({
     const event = events.find((e) => e.type === 'picked');
     return event?.type === 'picked' ? resultOf(event.refs ?? []) : NOTHING;
   },
-  words: 'pick {count} of {from} at random',
+  words: 'pick [{count}/one] of {from} at random',
   example: { from: { select: 'objects', in: ['board'], of: 'opponents' } },
 });

@@ -22,6 +22,6 @@ export const playOp = defineOp<Params>({
     if (!card) return { skip: reason('no-candidate') };
     return { play: card, by: onePlayer(env, p.by), costs: p.costs === 'printed' ? 'printed' : [] };
   },
-  words: '{by} plays {what} ({costs})',
+  words: '[{by} <plays|play>/play] {what}[ for its costs|costs=printed/ for nothing|costs=none]',
   example: { what: 'it' },
 });

@@ -10,27 +10,40 @@ import { counterOp } from './counter.op.ts';
 import { createOp } from './create.op.ts';
 import { damageOp } from './damage.op.ts';
 import { destroyOp } from './destroy.op.ts';
+import { detachOp } from './detach.op.ts';
+import { digOp } from './dig.op.ts';
 import { discardOp } from './discard.op.ts';
 import { divideOp } from './divide.op.ts';
+import { doubleOp } from './double.op.ts';
 import { drawOneOp } from './draw-one.op.ts';
 import { drawOp } from './draw.op.ts';
 import { endOp } from './end.op.ts';
+import { exchangeOp } from './exchange.op.ts';
+import { extraStepOp } from './extra-step.op.ts';
+import { extraTurnOp } from './extra-turn.op.ts';
+import { fightOp } from './fight.op.ts';
 import { forEachOp } from './for-each.op.ts';
+import { forgetOp } from './forget.op.ts';
 import { healOp } from './heal.op.ts';
 import { ifOp } from './if.op.ts';
 import { laterOp } from './later.op.ts';
 import { loseOp } from './lose.op.ts';
 import { mayOp } from './may.op.ts';
+import { millOp } from './mill.op.ts';
 import { modeOp } from './mode.op.ts';
 import { modifyOp } from './modify.op.ts';
 import { moveOp } from './move.op.ts';
+import { nameCardOp } from './name-card.op.ts';
 import { payOp } from './pay.op.ts';
 import { pickRandomOp } from './pick-random.op.ts';
+import { pilesOp } from './piles.op.ts';
 import { playOp } from './play.op.ts';
 import { rememberOp } from './remember.op.ts';
 import { repeatOp } from './repeat.op.ts';
+import { returnOp } from './return.op.ts';
 import { revealOp } from './reveal.op.ts';
 import { rollOp } from './roll.op.ts';
+import { sacrificeOp } from './sacrifice.op.ts';
 import { scryOp } from './scry.op.ts';
 import { searchOp } from './search.op.ts';
 import { seqOp } from './seq.op.ts';
@@ -38,9 +51,14 @@ import { setOp } from './set.op.ts';
 import { settleOp } from './settle.op.ts';
 import { shuffleOp } from './shuffle.op.ts';
 import { signalOp } from './signal.op.ts';
+import { silenceOp } from './silence.op.ts';
+import { stealOp } from './steal.op.ts';
+import { surveilOp } from './surveil.op.ts';
 import { thenOp } from './then.op.ts';
 import { togetherOp } from './together.op.ts';
+import { transformOp } from './transform.op.ts';
 import { turnOverOp } from './turn-over.op.ts';
+import { voteOp } from './vote.op.ts';
 import { whileOp } from './while.op.ts';
 import type { OpMap } from './map.gen.ts';
 import type { OpDef } from './op.ts';
@@ -57,27 +75,40 @@ export const OPS: { readonly [K in keyof OpMap]: OpDef<OpMap[K]> } = {
   create: createOp,
   damage: damageOp,
   destroy: destroyOp,
+  detach: detachOp,
+  dig: digOp,
   discard: discardOp,
   divide: divideOp,
+  double: doubleOp,
   drawOne: drawOneOp,
   draw: drawOp,
   end: endOp,
+  exchange: exchangeOp,
+  extraStep: extraStepOp,
+  extraTurn: extraTurnOp,
+  fight: fightOp,
   forEach: forEachOp,
+  forget: forgetOp,
   heal: healOp,
   if: ifOp,
   later: laterOp,
   lose: loseOp,
   may: mayOp,
+  mill: millOp,
   mode: modeOp,
   modify: modifyOp,
   move: moveOp,
+  nameCard: nameCardOp,
   pay: payOp,
   pickRandom: pickRandomOp,
+  piles: pilesOp,
   play: playOp,
   remember: rememberOp,
   repeat: repeatOp,
+  return: returnOp,
   reveal: revealOp,
   roll: rollOp,
+  sacrifice: sacrificeOp,
   scry: scryOp,
   search: searchOp,
   seq: seqOp,
@@ -85,9 +116,14 @@ export const OPS: { readonly [K in keyof OpMap]: OpDef<OpMap[K]> } = {
   settle: settleOp,
   shuffle: shuffleOp,
   signal: signalOp,
+  silence: silenceOp,
+  steal: stealOp,
+  surveil: surveilOp,
   then: thenOp,
   together: togetherOp,
+  transform: transformOp,
   turnOver: turnOverOp,
+  vote: voteOp,
   while: whileOp,
 };
 

@@ -1,25 +1,40 @@
 import { count, select } from '../evaluators.ts';
 import { resultOf } from '../flow/results.ts';
 import type { Amount, Selector } from '../language.ts';
-import { amount, Optional, paramsOf, selector } from '../schema.ts';
+import { reason } from '../reason.ts';
+import { amount, name, Optional, paramsOf, selector } from '../schema.ts';
+import { liveObject } from '../state/objects.ts';
+import { hasRef } from '../state/refs.ts';
 import { defineOp } from './op.ts';
 
-/** Keeps a selection, or a number, for later nodes of this effect: name it with `as`. */
+/**
+ * Keeps a selection, or a number, for later nodes of this effect: name it with `as`. With `under` the source notes the
+ * selection for as long as it stays where it is: the selector `noted` finds it again, also from another ability.
+ */
 export interface Params {
   /** The selection that is kept. */
   readonly what?: Selector;
   /** The number that is kept; how many are selected when left out. */
   readonly amount?: Amount;
+  /** The name under which the source notes what is selected, beside what it has noted there. */
+  readonly under?: string;
 }
 
 export const rememberOp = defineOp<Params>({
   name: 'remember',
-  params: paramsOf<Params>()({ what: Optional(selector), amount: Optional(amount) }),
-  propose: () => ({ facts: [] }),
+  params: paramsOf<Params>()({ what: Optional(selector), amount: Optional(amount), under: Optional(name) }),
+  propose: (env, p) => {
+    if (p.under === undefined) return { facts: [] };
+    if (env.self?.kind !== 'object') return { facts: [], none: reason('no-candidate', 'there is nothing to note it') };
+    const known = liveObject(env, env.self)?.memory?.[p.under] ?? [];
+    const fresh = p.what === undefined ? [] : select(env, p.what).filter((ref) => !hasRef(known, ref));
+    if (fresh.length === 0) return { facts: [], none: reason('no-candidate', 'there is nothing to note') };
+    return { facts: [{ type: 'noted', object: env.self, under: p.under, refs: [...known, ...fresh] }] };
+  },
   result: (env, p) => {
     const refs = p.what === undefined ? [] : select(env, p.what);
     return resultOf(refs, p.amount === undefined ? refs.length : count(env, p.amount));
   },
-  words: 'note {what} {amount}',
+  words: 'remember [{what} with the amount {amount}/{what}/the amount {amount}][ under {under}]',
   example: { what: 'them' },
 });

@@ -30,6 +30,6 @@ export const repeatOp = defineOp<Params>({
       loop: { items: Array.from({ length: times }, (_, i) => wordRef(String(i + 1))), as: ROUND },
     };
   },
-  words: '{times} times: {do}',
+  words: 'repeat {times} <time|times>: {do}',
   example: { times: 2, do: [{ op: 'draw' }] },
 });

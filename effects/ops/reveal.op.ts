@@ -40,6 +40,7 @@ export const revealOp = defineOp<Params>({
     );
   },
   result: (_, __, { events }) => resultOf(events.flatMap((e) => (e.type === 'revealed' ? e.objects : []))),
-  words: 'show {what} to {to}',
+  words:
+    'reveal {what:closed}[ to {to}][ for this effect|until=frame/ for this turn|until=turn/ while it stays|until=stay]',
   example: { what: { select: 'top', in: 'deck' } },
 });

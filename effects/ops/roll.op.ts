@@ -23,8 +23,8 @@ export const rollOp = defineOp<Params>({
   },
   result: (_, __, { events }) => {
     const event = events.find((e) => e.type === 'rolled');
-    return numberResult(event?.type === 'rolled' ? (event.value ?? 0) + 1 : 0);
+    return numberResult(event?.type === 'rolled' ? (event.value ?? 0) : 0);
   },
-  words: 'roll a number from 1 to {sides}',
+  words: 'roll a number from 1 to {sides} for {label}',
   example: { sides: 6, label: 'die' },
 });

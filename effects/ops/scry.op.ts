@@ -1,11 +1,9 @@
-import { asPlayer } from '../env.ts';
-import { count, onePlayer, select } from '../evaluators.ts';
+import { onePlayer } from '../evaluators.ts';
 import { numberResult } from '../flow/results.ts';
 import type { Amount, Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { name, natural, Optional, paramsOf, selector } from '../schema.ts';
-import { zoneFor } from '../state/objects.ts';
-import type { Ref } from '../state/refs.ts';
+import { putBack, topCards } from './looking.ts';
 import { defineOp } from './op.ts';
 
 /** A player looks at the top cards of a zone of his and puts each on top or at the bottom, in any order. */
@@ -20,16 +18,13 @@ export interface Params {
 
 const ZONES = { in: 'deck' } as const;
 
-const ids = (pile: readonly Ref[] | undefined) => (pile ?? []).flatMap((r) => (r.kind === 'object' ? [r.id] : []));
-
 export const scryOp = defineOp<Params>({
   name: 'scry',
   params: paramsOf<Params>()({ count: natural, in: Optional(name), who: Optional(selector) }),
   zones: ZONES,
   ask: (env, p) => {
     const player = onePlayer(env, p.who);
-    const own = asPlayer(env, player);
-    const items = select(own, { select: 'top', in: p.in ?? ZONES.in, of: 'you', count: count(env, p.count) });
+    const items = topCards(env, player, p.in ?? ZONES.in, p.count);
     if (items.length === 0) return null;
     const pile = (name: string) => ({ name, min: 0, max: items.length, ordered: true });
     return {
@@ -42,12 +37,10 @@ export const scryOp = defineOp<Params>({
     const by = onePlayer(env, p.who);
     const [top, bottom] = answers[0]?.result.piles ?? [];
     if (!top && !bottom) return { facts: [], none: reason('zero', 'there is nothing to look at') };
-    return {
-      facts: [{ type: 'arranged', zone: zoneFor(env, p.in ?? ZONES.in, by), top: ids(top), bottom: ids(bottom), by }],
-    };
+    return { facts: putBack(env, by, p.in ?? ZONES.in, { top: top ?? [], bottom: bottom ?? [] }) };
   },
   result: (_, __, { events }) =>
     numberResult(events.reduce((n, e) => (e.type === 'arranged' ? n + e.top.length + e.bottom.length : n), 0)),
-  words: '{who} looks at the top {count} cards of {in} and puts each on top or at the bottom',
+  words: '[{who} <scries|scry>/scry] {count}[ from the {in}]',
   example: { count: 2 },
 });

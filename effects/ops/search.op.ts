@@ -44,6 +44,7 @@ export const searchOp = defineOp<Params>({
   ask,
   propose: (env, p) => onlyAsked(ask(env, p)),
   result: (_, __, { answers }) => resultOf(picked(answers)),
-  words: '{by} searches {in} for {count} {where}',
+  words:
+    '[{by} <searches|search>/search] the {in} for [{count} {where:cards}/{count:n} <card|cards>/cards equal to {count}/{where:a card}/a card]',
   example: { in: 'deck', where: { type: 'unit' } },
 });

@@ -12,6 +12,6 @@ export const seqOp = defineOp<Params>({
   name: 'seq',
   params: paramsOf<Params>()({ do: effects }),
   expand: () => ({ list: { path: 'do' } }),
-  words: '{do}',
+  words: 'in this order: {do}',
   example: { do: [{ op: 'draw' }] },
 });

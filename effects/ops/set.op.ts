@@ -31,6 +31,6 @@ export const setOp = defineOp<Params>({
     return outcome(facts, reason('no-candidate', 'there is nothing to set'));
   },
   result: (_, __, { events }) => amounts(events, 'counted'),
-  words: '{fact} of {of} becomes {to}',
+  words: 'set [{of:whose} {fact}/the {fact} of {of}] to {to}',
   example: { of: 'self', fact: 'ready', to: 1 },
 });

@@ -12,6 +12,6 @@ export const settleOp = defineOp<Params>({
   name: 'settle',
   params: paramsOf<Params>()({ do: effects }),
   expand: () => ({ settle: 'do' }),
-  words: '{do}, and settle all that follows',
+  words: 'settle this: {do}',
   example: { do: [{ op: 'draw' }] },
 });

@@ -29,6 +29,6 @@ export const shuffleOp = defineOp<Params>({
       reason('no-candidate', 'nobody shuffles'),
     ),
   result: (_, __, { events }) => numberResult(events.length),
-  words: '{who} shuffles {zone}',
+  words: '[{who} <shuffles|shuffle>/shuffle][ the {zone}]',
   example: {},
 });

@@ -44,6 +44,6 @@ export const signalOp = defineOp<Params>({
       events.flatMap((e) => (e.type === 'signalled' && e.subject ? [e.subject] : [])),
       events.length,
     ),
-  words: '{name} of {about}',
+  words: 'signal {name}[ about {about}][ for {player}][ with the amount {amount}]',
   example: { name: 'rune-broken', player: 'you' },
 });

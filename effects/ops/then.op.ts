@@ -23,6 +23,6 @@ export const thenOp = defineOp<Params>({
     ],
   }),
   result: (_, __, { events }) => numberResult(events.length),
-  words: 'when you do, {do}',
+  words: 'when that is done, {do}',
   example: { do: [{ op: 'draw' }] },
 });

@@ -37,6 +37,6 @@ export const togetherOp = defineOp<Params>({
         ),
       )
       .reduce(joinResults, NOTHING),
-  words: '{do}, at the same time',
+  words: 'at the same time: {do}',
   example: { do: [{ op: 'damage', to: 'everyone', amount: 1 }] },
 });

@@ -22,6 +22,6 @@ export const turnOverOp = defineOp<Params>({
       reason('no-candidate', 'there is nothing to turn over'),
     ),
   result: (_, __, { events }) => resultOf(events.flatMap((e) => (e.type === 'turned' ? [e.object] : []))),
-  words: 'turn {what} over',
+  words: 'turn {what} face [down|faceDown=true/up|faceDown=false]',
   example: { what: 'target', faceDown: true },
 });

@@ -19,6 +19,6 @@ export const whileOp = defineOp<Params>({
     const verdict = test(env, p.cond);
     return verdict === true ? { list: { path: 'do' }, loop: 'again' } : { skip: verdict };
   },
-  words: 'while {cond}: {do}',
+  words: 'as long as {cond}, repeat: {do}',
   example: { cond: { test: 'exists', of: { select: 'top', in: 'deck' } }, do: [{ op: 'draw' }] },
 });

@@ -22,6 +22,6 @@ export const addKeywordPatch = definePatch<Params>({
     card.keywords[p.keyword] = adds ? now + value : Math.max(now, value);
   },
   fix: (env, p) => (p.value === undefined ? p : { ...p, value: count(env, p.value) }),
-  words: '{keyword}',
+  words: '{keyword}[ of {value}]',
   example: { keyword: 'guard' },
 });

@@ -19,6 +19,6 @@ export const addStatPatch = definePatch<Params>({
     card.stats[p.stat] = (card.stats[p.stat] ?? 0) + count(env, p.by);
   },
   fix: (env, p) => ({ ...p, by: count(env, p.by) }),
-  words: '{by} {stat}',
+  words: '[{by:sign} {stat}/{stat} raised by {by}]',
   example: { stat: 'attack', by: 1 },
 });

@@ -20,6 +20,6 @@ export const addTypePatch = definePatch<Params>({
     card.types = plus(card.types, p.type);
     card.tags = plus(card.tags, p.tag);
   },
-  words: 'also a {type} {tag}',
+  words: '[the type {type} and the tag {tag}/the type {type}/the tag {tag}/no other type]',
   example: { tag: 'beast' },
 });

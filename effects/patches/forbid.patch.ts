@@ -17,6 +17,6 @@ export const forbidPatch = definePatch<Params>({
   patch: (_, card, p) => {
     if (!card.forbidden.includes(p.what)) card.forbidden = [...card.forbidden, p.what];
   },
-  words: 'cannot {what}',
+  words: 'a ban on {what}',
   example: { what: 'attack' },
 });

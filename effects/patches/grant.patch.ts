@@ -21,6 +21,6 @@ export const grantPatch = definePatch<Params>({
     const { since, modifier } = from;
     card.abilities = [...card.abilities, { ...live, since, ...(modifier === undefined ? {} : { modifier }) }];
   },
-  words: '"{ability}"',
+  words: 'the ability ({ability})',
   example: { ability: { on: { on: 'died' }, do: [{ op: 'draw' }] } },
 });

@@ -5,9 +5,12 @@ import type { Params as AddTypeParams } from './add-type.patch.ts';
 import type { Params as ForbidParams } from './forbid.patch.ts';
 import type { Params as GrantParams } from './grant.patch.ts';
 import type { Params as RemoveKeywordParams } from './remove-keyword.patch.ts';
+import type { Params as RemoveTypeParams } from './remove-type.patch.ts';
 import type { Params as RenameParams } from './rename.patch.ts';
 import type { Params as SetStatParams } from './set-stat.patch.ts';
 import type { Params as SilenceParams } from './silence.patch.ts';
+import type { Params as SwapStatsParams } from './swap-stats.patch.ts';
+import type { Params as TimesStatParams } from './times-stat.patch.ts';
 
 export interface PatchMap {
   addKeyword: AddKeywordParams;
@@ -16,7 +19,10 @@ export interface PatchMap {
   forbid: ForbidParams;
   grant: GrantParams;
   removeKeyword: RemoveKeywordParams;
+  removeType: RemoveTypeParams;
   rename: RenameParams;
   setStat: SetStatParams;
   silence: SilenceParams;
+  swapStats: SwapStatsParams;
+  timesStat: TimesStatParams;
 }

@@ -5,9 +5,12 @@ import { addTypePatch } from './add-type.patch.ts';
 import { forbidPatch } from './forbid.patch.ts';
 import { grantPatch } from './grant.patch.ts';
 import { removeKeywordPatch } from './remove-keyword.patch.ts';
+import { removeTypePatch } from './remove-type.patch.ts';
 import { renamePatch } from './rename.patch.ts';
 import { setStatPatch } from './set-stat.patch.ts';
 import { silencePatch } from './silence.patch.ts';
+import { swapStatsPatch } from './swap-stats.patch.ts';
+import { timesStatPatch } from './times-stat.patch.ts';
 import type { PatchMap } from './map.gen.ts';
 import type { PatchDef } from './patch.ts';
 
@@ -18,9 +21,12 @@ export const PATCHES: { readonly [K in keyof PatchMap]: PatchDef<PatchMap[K]> } 
   forbid: forbidPatch,
   grant: grantPatch,
   removeKeyword: removeKeywordPatch,
+  removeType: removeTypePatch,
   rename: renamePatch,
   setStat: setStatPatch,
   silence: silencePatch,
+  swapStats: swapStatsPatch,
+  timesStat: timesStatPatch,
 };
 
 type Name = keyof PatchMap;

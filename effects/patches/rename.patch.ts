@@ -14,6 +14,6 @@ export const renamePatch = definePatch<Params>({
   patch: (_, card, p) => {
     card.name = p.name;
   },
-  words: 'named {name}',
+  words: 'the name {name}',
   example: { name: 'Stranger' },
 });

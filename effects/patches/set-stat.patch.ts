@@ -19,6 +19,6 @@ export const setStatPatch = definePatch<Params>({
     card.stats[p.stat] = count(env, p.to);
   },
   fix: (env, p) => ({ ...p, to: count(env, p.to) }),
-  words: '{stat} is {to}',
+  words: '{stat} of exactly {to}',
   example: { stat: 'attack', to: 1 },
 });

@@ -12,6 +12,6 @@ export const alsoReplacement = defineReplacement<Params>({
   name: 'also',
   params: paramsOf<Params>()({ ...ofParams, do: effects }),
   replace: (_, fact, p) => ({ facts: [fact], also: p.do, spent: 1 }),
-  words: 'as {of}, {do}',
+  words: 'when {of}, also {do}',
   example: { of: { on: 'entered' }, do: [{ op: 'add', to: 'self', fact: 'charge', by: 1 }] },
 });

@@ -23,6 +23,6 @@ export const changeReplacement = defineReplacement<Params>({
     const changed = whole * count(env, p.times ?? 1) + Math.sign(whole) * count(env, p.plus ?? 0);
     return { facts: [withAmount(fact, whole >= 0 ? Math.max(0, changed) : Math.min(0, changed))], spent: 1 };
   },
-  words: 'when {of}, it is {times} times as much plus {plus}',
+  words: 'when {of}, it is that much[ times {times}][ plus {plus}]',
   example: { of: { on: 'damaged' }, times: 2 },
 });

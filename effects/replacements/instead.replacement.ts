@@ -12,6 +12,6 @@ export const insteadReplacement = defineReplacement<Params>({
   name: 'instead',
   params: paramsOf<Params>()({ ...ofParams, do: effects }),
   replace: (_, __, p) => ({ facts: [], also: p.do, spent: 1 }),
-  words: 'when {of} would happen, {do} instead',
+  words: 'when {of}, instead {do}',
   example: { of: { on: 'damaged' }, do: [{ op: 'draw' }] },
 });

@@ -30,6 +30,6 @@ export const preventReplacement = defineReplacement<Params>({
       spent: prevented,
     };
   },
-  words: 'prevent {amount} when {of}',
+  words: 'when {of}, [{amount} of it is prevented/it is prevented]',
   example: { of: { on: 'damaged' }, amount: 2 },
 });

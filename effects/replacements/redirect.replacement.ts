@@ -42,6 +42,7 @@ export const redirectReplacement = defineReplacement<Params>({
       return { facts: [withTarget(fact, target)], spent: 1 };
     return { facts: [fact] };
   },
-  words: 'when {of}, it goes to {zone} {target} instead',
+  words:
+    'when {of}, it goes [to the {place} of the {zone}/to the {zone}/onto {target}/elsewhere] instead[, as a {how}]',
   example: { of: { on: 'died' }, zone: 'exile' },
 });

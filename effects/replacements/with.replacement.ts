@@ -26,6 +26,6 @@ export const withReplacement = defineReplacement<Params>({
     const down = p.faceDown && fact.type === 'moved' ? { faceDown: true } : {};
     return { facts: [{ ...fact, with: facts, ...down }], spent: 1 };
   },
-  words: '{of} with {facts}',
+  words: 'when {of}, it comes with {facts}[ face down|faceDown=true]',
   example: { of: { on: 'entered' }, facts: { charge: 2 } },
 });

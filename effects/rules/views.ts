@@ -54,6 +54,8 @@ export interface ObjectView {
   readonly controller?: number;
   readonly cell?: string;
   readonly attachedTo?: string;
+  /** What it has noted, by name. */
+  readonly memory?: Readonly<Record<string, readonly SeenRef[]>>;
   readonly token?: true;
   readonly faceDown?: true;
 }
@@ -125,8 +127,20 @@ function objectView(at: Position, object: GameObject, viewer: Viewer): ObjectVie
     owner: object.owner,
     controller,
     ...(object.attachedTo ? { attachedTo: handleOf(object.attachedTo) } : {}),
+    ...(object.memory ? { memory: memoryView(at, object.memory, viewer) } : {}),
     ...(object.token ? { token: true } : {}),
   };
+}
+
+function memoryView(
+  at: Position,
+  memory: NonNullable<GameObject['memory']>,
+  viewer: Viewer,
+): NonNullable<ObjectView['memory']> {
+  const sight = sightOf(at, viewer);
+  return Object.fromEntries(
+    Object.entries(memory).map(([under, refs]) => [under, refs.map((ref) => sight.chosen(ref))]),
+  );
 }
 
 function zoneView(at: Position, key: ZoneKey, viewer: Viewer): ZoneView {

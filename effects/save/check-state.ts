@@ -21,6 +21,7 @@ import {
   isPlain,
   type Known,
   list,
+  maybe,
   nullable,
   record,
   text,
@@ -35,6 +36,8 @@ const turn = record<TurnState>({
   step: (v, known) => (v === '' ? null : step(v, known)),
   window: flag,
   extraTurns: players,
+  extraSteps: list(step),
+  detour: maybe(step),
 });
 
 const uses: Expect = (v) =>

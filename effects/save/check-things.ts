@@ -14,6 +14,7 @@ import {
   objectRef,
   player,
   players,
+  refs,
   zone,
 } from './check-refs.ts';
 import { integer, language, list, maybe, oneOf, record, table, text, yes } from './plain-checks.ts';
@@ -32,6 +33,7 @@ export const object = record<GameObject>(
     faceDown: maybe(yes),
     facts: facts('object'),
     attachedTo: maybe(objectRef),
+    memory: maybe(table(refs)),
     known: maybe(players),
   },
   (o, known) => {

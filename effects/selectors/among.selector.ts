@@ -31,6 +31,6 @@ export const amongSelector = defineSelector<Params>({
       ? env.book.lang.open(env, p.of)
       : env.book.lang.facesOpen(env, p.of) && env.book.lang.dataOpen(env, p.where)),
   gives: (p, of) => of(p.of),
-  words: '{where} among {of} except {except}',
+  words: 'the [{where:cards}/ones] among {of:closed}[ except {except:closed}]',
   example: { of: 'them', where: { type: 'unit' } },
 });

@@ -28,6 +28,6 @@ export const assignedSelector = defineSelector<Params>({
     );
     return of ? distinctRefs(kept.flatMap(({ target }) => target ?? [])) : kept.map(({ item }) => item);
   },
-  words: 'those of {in} assigned to {to}',
+  words: 'what {in} assigns[ to {to:closed}][ of {of}]',
   example: { in: 'it', to: 'candidate' },
 });

@@ -24,6 +24,6 @@ export const attachedSelector = defineSelector<Params>({
     };
   },
   gives: (p) => (p.get === 'attachments' ? 'object' : undefined),
-  words: 'the {get} of {of}',
+  words: '[the bearer|get=bearer/the attachments|get=attachments] of {of}',
   example: { of: 'self', get: 'bearer' },
 });

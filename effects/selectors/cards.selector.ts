@@ -17,6 +17,6 @@ export const cardsSelector = defineSelector<Params>({
     return (env) =>
       [...env.book.cards.keys()].map((card): Ref => ({ kind: 'card', card })).filter((ref) => where(env, ref));
   },
-  words: 'any card that is {where}',
+  words: 'every [{where:card}/card] of the game',
   example: { where: { type: 'unit' } },
 });

@@ -45,6 +45,6 @@ export const cellsSelector = defineSelector<Params>({
       ),
     );
   },
-  words: '{tag} cells of {in}',
+  words: 'the [free |free=true][{tag} ]cells[ named {named}] of [{of:whose}/the] {in}',
   example: { in: 'board', free: true },
 });

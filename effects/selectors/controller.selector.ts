@@ -1,5 +1,5 @@
 import type { Env } from '../env.ts';
-import { frameOf } from '../flow/scope.ts';
+import { pendingOf } from '../flow/scope.ts';
 import type { Selector } from '../language.ts';
 import { flag, Optional, paramsOf, selector } from '../schema.ts';
 import { controllerOf, lastKnown } from '../state/objects.ts';
@@ -22,14 +22,15 @@ export const controllerSelector = defineSelector<Params>({
     return (env) => distinctRefs(of(env).flatMap((ref) => whose(env, ref, p.owner === true)));
   },
   gives: () => 'player',
-  words: 'the controller of {of}',
+  words: 'the [owner|owner=true/controller] of {of}',
+  one: true,
   example: { of: 'target' },
 });
 
 function whose(env: Env, ref: Ref, owner: boolean): readonly PlayerRef[] {
   if (ref.kind === 'player') return [ref];
   if (ref.kind === 'frame') {
-    const frame = frameOf(env, ref.frame);
+    const frame = pendingOf(env, ref.frame);
     return frame ? [playerRef(frame.controller)] : [];
   }
   const object = lastKnown(env, ref);

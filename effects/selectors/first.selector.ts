@@ -23,6 +23,7 @@ export const firstSelector = defineSelector<Params>({
   },
   open: (env, p) => p.of.every((s) => env.book.lang.open(env, s)),
   gives: (p, of) => sameKind(p.of.map(of)),
-  words: '{of}',
+  words: 'the first of ({of:or})',
+  one: true,
   example: { of: ['it', 'you'] },
 });

@@ -1,10 +1,11 @@
 import { isWho, type Who } from '../evaluators.ts';
+import { unresolved } from '../flow/scope.ts';
 import type { Filter, Selector } from '../language.ts';
 import { filter, Optional, oneOf, paramsOf, who } from '../schema.ts';
 import type { Ref } from '../state/refs.ts';
 import { defineSelector, wholeOf } from './selector.ts';
 
-/** Effects that wait on the stack, the topmost first. */
+/** Effects that are still to resolve, the next one first: on the stack; without a stack, triggers that wait. */
 export interface Params {
   /** Whose effects; everyone's when left out. */
   readonly of?: Who;
@@ -26,16 +27,15 @@ export const framesSelector = defineSelector<Params>({
   select: (p, lang) => {
     const where = lang.where(p.where);
     return (env) =>
-      env.state.frames
-        .filter((f) => f.status === 'stacked' && isWho(env, p.of ?? 'all', f.controller))
+      unresolved(env)
+        .filter((f) => isWho(env, p.of ?? 'all', f.controller))
         .filter((f) => p.kind === undefined || f.kind === p.kind)
         .filter((f) => p.where === undefined || (f.source !== null && where(env, f.source)))
-        .map((f): Ref => ({ kind: 'frame', frame: f.id }))
-        .reverse();
+        .map((f): Ref => ({ kind: 'frame', frame: f.id }));
   },
   open: (env, p) =>
     p.where === undefined ||
     (env.book.lang.facesOpen(env, wholeOf(p, withoutWhere)) && env.book.lang.dataOpen(env, p.where)),
-  words: 'effects of {of} on the stack',
+  words: 'the [plays|kind=play/triggers|kind=trigger/effects][ of {of:words}][ from {where:a card}]',
   example: { of: 'opponents' },
 });

@@ -8,6 +8,7 @@ import type { Params as ControllerParams } from './controller.selector.ts';
 import type { Params as FirstParams } from './first.selector.ts';
 import type { Params as FramesParams } from './frames.selector.ts';
 import type { Params as MostParams } from './most.selector.ts';
+import type { Params as NotedParams } from './noted.selector.ts';
 import type { Params as ObjectsParams } from './objects.selector.ts';
 import type { Params as PlayersParams } from './players.selector.ts';
 import type { Params as RoleParams } from './role.selector.ts';
@@ -25,6 +26,7 @@ export interface SelectorMap {
   first: FirstParams;
   frames: FramesParams;
   most: MostParams;
+  noted: NotedParams;
   objects: ObjectsParams;
   players: PlayersParams;
   role: RoleParams;

@@ -29,6 +29,6 @@ export const mostSelector = defineSelector<Params>({
   },
   open: (env, p) => env.book.lang.facesOpen(env, p.of) && env.book.lang.dataOpen(env, p.by),
   gives: (p, of) => of(p.of),
-  words: 'those of {of} with the most {by}',
+  words: 'the ones with the [least|least=true/most] {by} among {of:closed}',
   example: { of: { select: 'objects', in: ['board'] }, by: { amount: 'stat', of: 'candidate', stat: 'attack' } },
 });

@@ -59,6 +59,6 @@ export const objectsSelector = defineSelector<Params>({
     p.where === undefined ||
     (env.book.lang.facesOpen(env, wholeOf(p, withoutWhere)) && env.book.lang.dataOpen(env, p.where)),
   gives: () => 'object',
-  words: '{where} in {in} of {of}',
+  words: 'the [other |other=true][{where:cards}/cards] <on|in:in> [{of:whose} {in:and}/the {in:and}]',
   example: { in: ['board'], of: 'opponents' },
 });

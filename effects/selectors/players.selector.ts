@@ -29,6 +29,6 @@ export const playersSelector = defineSelector<Params>({
     };
   },
   gives: () => 'player',
-  words: '{who}',
+  words: 'the [{where:players}/players] out of {who:words}',
   example: { who: 'opponents' },
 });

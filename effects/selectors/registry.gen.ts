@@ -8,6 +8,7 @@ import { controllerSelector } from './controller.selector.ts';
 import { firstSelector } from './first.selector.ts';
 import { framesSelector } from './frames.selector.ts';
 import { mostSelector } from './most.selector.ts';
+import { notedSelector } from './noted.selector.ts';
 import { objectsSelector } from './objects.selector.ts';
 import { playersSelector } from './players.selector.ts';
 import { roleSelector } from './role.selector.ts';
@@ -27,6 +28,7 @@ export const SELECTORS: { readonly [K in keyof SelectorMap]: SelectorDef<Selecto
   first: firstSelector,
   frames: framesSelector,
   most: mostSelector,
+  noted: notedSelector,
   objects: objectsSelector,
   players: playersSelector,
   role: roleSelector,

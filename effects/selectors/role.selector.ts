@@ -22,6 +22,7 @@ export const roleSelector = defineSelector<Params>({
   personal: () => true,
   open: (env) => !env.event || !('audience' in env.event && env.event.audience),
   gives: (p) => (p.of === 'player' ? 'player' : undefined),
-  words: 'the {of} of the event',
+  words: 'the [thing|of=subject/other thing|of=other/player|of=player/source|of=source] of the event',
+  one: true,
   example: { of: 'subject' },
 });

@@ -21,8 +21,10 @@ export interface SelectorDef<P> {
   readonly personal?: (params: P) => boolean;
   /** What all it gives is, where the data tells; `of` says the same of a selection in it. Left out: the data does not. */
   readonly gives?: (params: P, of: (selector: Selector) => BearerKind | undefined) => BearerKind | undefined;
-  /** English, with `{slots}` named after the parameters. */
+  /** English, as a template: see `text/template.ts`. */
   readonly words: string;
+  /** Its words are of one thing: always, or where this parameter is left out. */
+  readonly one?: true | (keyof P & string);
   readonly example: P;
 }
 

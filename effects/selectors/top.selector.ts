@@ -30,6 +30,7 @@ export const topSelector = defineSelector<Params>({
   },
   open: (env, p) => env.book.lang.dataOpen(env, p.count) && (p.of === undefined || env.book.lang.open(env, p.of)),
   gives: () => 'object',
-  words: 'the top {count} of {in} of {of}',
+  words: 'the top [{count:n} <card|cards>/cards equal to {count}/card] of [{of:whose} {in}/the {in} of {of}/the {in}]',
+  one: 'count',
   example: { in: 'deck', count: 3 },
 });

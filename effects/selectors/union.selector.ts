@@ -22,6 +22,6 @@ export const unionSelector = defineSelector<Params>({
   },
   open: (env, p) => p.of.every((s) => env.book.lang.open(env, s)),
   gives: (p, of) => sameKind(p.of.map(of)),
-  words: '{of}',
+  words: '[({of:several})/all of ({of:and})]',
   example: { of: ['self', 'you'] },
 });

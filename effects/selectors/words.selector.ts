@@ -15,6 +15,6 @@ export const wordsSelector = defineSelector<Params>({
     const words = p.of.map(wordRef);
     return () => words;
   },
-  words: '{of}',
+  words: 'the words {of:or}',
   example: { of: ['unit', 'spell'] },
 });

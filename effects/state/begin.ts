@@ -52,6 +52,7 @@ export function beginState(book: Book, setup: MatchSetup): MatchState {
       step: '',
       window: false,
       extraTurns: [],
+      extraSteps: [],
     },
     frames: [
       newFrame({

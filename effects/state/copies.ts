@@ -39,6 +39,7 @@ export function copyObject(object: GameObject): Writable<GameObject> {
   if (object.token !== undefined) copy.token = object.token;
   if (object.faceDown !== undefined) copy.faceDown = object.faceDown;
   if (object.attachedTo !== undefined) copy.attachedTo = object.attachedTo;
+  if (object.memory !== undefined) copy.memory = object.memory;
   if (object.known !== undefined) copy.known = object.known;
   return copy;
 }
@@ -49,10 +50,15 @@ export function copyPlayer(player: PlayerState): Writable<PlayerState> {
   return copy;
 }
 
-export const copyTurn = (turn: TurnState): Writable<TurnState> => ({
-  number: turn.number,
-  active: turn.active,
-  step: turn.step,
-  window: turn.window,
-  extraTurns: turn.extraTurns,
-});
+export function copyTurn(turn: TurnState): Writable<TurnState> {
+  const copy: Writable<TurnState> = {
+    number: turn.number,
+    active: turn.active,
+    step: turn.step,
+    window: turn.window,
+    extraTurns: turn.extraTurns,
+    extraSteps: turn.extraSteps,
+  };
+  if (turn.detour !== undefined) copy.detour = turn.detour;
+  return copy;
+}

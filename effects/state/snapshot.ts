@@ -13,6 +13,7 @@ export function neededSnapshots(state: MatchState): readonly Snapshot[] {
   const mentioned = new Set<number>();
   const { frames, waiting, delayed, modifiers, choices, history } = state;
   for (const part of [frames, waiting, delayed, modifiers, choices, history]) collect(part, mentioned);
+  for (const object of state.objects) if (object?.memory) collect(object.memory, mentioned);
   return state.snapshots.filter(({ object }) => mentioned.has(stayOf(object.id, object.inc)));
 }
 

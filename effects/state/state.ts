@@ -4,7 +4,7 @@ import type { GameEvent } from '../events/event.ts';
 import type { DelayedTrigger, Frame, WaitingTrigger } from '../flow/frame.ts';
 import type { CardId, FrameId, ObjectId, PlayerId, ZoneKey } from './ids.ts';
 import type { RandomState } from './random.ts';
-import type { ObjectRef } from './refs.ts';
+import type { ObjectRef, Ref } from './refs.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /**
@@ -61,6 +61,8 @@ export interface GameObject {
   readonly faceDown?: true;
   readonly facts: Facts;
   readonly attachedTo?: ObjectRef;
+  /** What it has noted, under a name each: the cards that were exiled with it. It forgets with its stay. */
+  readonly memory?: Readonly<Record<string, readonly Ref[]>>;
   /** Players who have seen the face of this incarnation although its zone hides it. */
   readonly known?: readonly PlayerId[];
 }
@@ -75,6 +77,10 @@ export interface TurnState {
   readonly window: boolean;
   /** Whose turns come before the next one in turn order. */
   readonly extraTurns: readonly PlayerId[];
+  /** Steps that are put in before this turn goes on, in their order. */
+  readonly extraSteps: readonly string[];
+  /** In a step that was put in: the step after which the turn goes on then. */
+  readonly detour?: string;
 }
 
 export interface Priority {

@@ -27,6 +27,6 @@ export const actedTrigger = defineTrigger<Params>({
   personal: aboutBearer,
   ownOnly: aboutBearerOnly,
   subject: (event) => (event.type === 'acted' ? event.object : undefined),
-  words: '{by} takes the action {action} with {subject}',
+  words: '[another {subject:card}|other=true/{subject:a card}/this] is used to {action}[ by {by:words}]',
   example: { action: 'attack' },
 });

@@ -19,6 +19,7 @@ export const attachedTrigger = defineTrigger<Params>({
   personal: aboutBearer,
   ownOnly: aboutBearerOnly,
   subject: (event) => (event.type === 'attached' ? event.object : undefined),
-  words: '{subject} is attached',
+  words:
+    '[another {subject:card}|other=true/{subject:a card}/this] is attached[ as the attachment|as=attachment/ as the bearer|as=bearer]',
   example: {},
 });

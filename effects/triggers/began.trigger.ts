@@ -21,6 +21,6 @@ export const beganTrigger = defineTrigger<Params>({
     return isWho(env, p.whose, event.player) || reason('condition-false', "another player's turn");
   },
   subject: (event) => (event.type === 'began' ? playerRef(event.player) : undefined),
-  words: 'the {step} step of {whose} begins',
+  words: '{whose:whose} {step} step begins',
   example: { step: 'upkeep', whose: 'you' },
 });

@@ -22,6 +22,7 @@ export const countedTrigger = defineTrigger<Params>({
   personal: aboutBearer,
   ownOnly: aboutBearerOnly,
   subject: (event) => (event.type === 'counted' ? event.bearer : undefined),
-  words: '{fact} of {subject} goes {way}',
+  words:
+    'the {fact} of [another {subject:card}|other=true/{subject:a card}/this] [rises|way=up/falls|way=down/changes]',
   example: { fact: 'charge', way: 'up' },
 });

@@ -21,6 +21,7 @@ export const damagedTrigger = defineTrigger<Params>({
   personal: aboutBearer,
   ownOnly: aboutBearerOnly,
   subject: (event) => (event.type === 'damaged' ? event.target : undefined),
-  words: '{subject} is dealt damage',
+  words:
+    '[another {subject:card}|other=true/{subject:a card}/this] is dealt damage[ in battle|battle=true/ outside battle|battle=false]',
   example: {},
 });

@@ -26,6 +26,7 @@ export const dealtTrigger = defineTrigger<Params>({
   personal: aboutBearer,
   ownOnly: aboutBearerOnly,
   subject: (event) => (event.type === 'damaged' ? event.target : undefined),
-  words: '{subject} deals damage to {to}',
+  words:
+    '[another {subject:card}|other=true/{subject:a card}/this] deals damage[ to {to:a thing}][ in battle|battle=true/ outside battle|battle=false]',
   example: {},
 });

@@ -21,6 +21,6 @@ export const diedTrigger = defineTrigger<Params>({
   personal: aboutBearer,
   ownOnly: aboutBearerOnly,
   subject: (event) => (event.type === 'moved' ? event.object : undefined),
-  words: '{subject} dies',
+  words: '[another {subject:card}|other=true/{subject:a card}/this] dies',
   example: {},
 });

@@ -35,6 +35,6 @@ export const enteredTrigger = defineTrigger<Params>({
   personal: aboutBearer,
   ownOnly: aboutBearerOnly,
   subject: arrival,
-  words: '{subject} enters play',
+  words: '[another {subject:card}|other=true/{subject:a card}/this] enters play[ by {how:or}]',
   example: {},
 });

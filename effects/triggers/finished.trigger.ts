@@ -32,6 +32,7 @@ export const finishedTrigger = defineTrigger<Params>({
   personal: aboutBearer,
   ownOnly: aboutBearerOnly,
   subject: (event) => (event.type === 'finished' ? event.object : undefined),
-  words: 'an effect of {subject} has {how}',
+  words:
+    'an effect of [another {subject:card}|other=true/{subject:a card}/this] [resolves|how=resolved/fizzles|how=fizzled/is countered|how=countered/ends][ as a play|kind=play/ as a trigger|kind=trigger][ by {by:words}]',
   example: { how: 'countered', subject: {} },
 });

@@ -14,6 +14,6 @@ export const healedTrigger = defineTrigger<Params>({
   personal: aboutBearer,
   ownOnly: aboutBearerOnly,
   subject: (event) => (event.type === 'healed' ? event.target : undefined),
-  words: '{subject} is healed',
+  words: '[another {subject:card}|other=true/{subject:a card}/this] is healed',
   example: {},
 });

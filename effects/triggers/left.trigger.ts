@@ -20,6 +20,6 @@ export const leftTrigger = defineTrigger<Params>({
   personal: aboutBearer,
   ownOnly: aboutBearerOnly,
   subject: (event) => (event.type === 'moved' ? event.object : undefined),
-  words: '{subject} leaves play',
+  words: '[another {subject:card}|other=true/{subject:a card}/this] leaves play',
   example: {},
 });

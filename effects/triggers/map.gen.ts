@@ -5,6 +5,7 @@ import type { Params as BeganParams } from './began.trigger.ts';
 import type { Params as CountedParams } from './counted.trigger.ts';
 import type { Params as DamagedParams } from './damaged.trigger.ts';
 import type { Params as DealtParams } from './dealt.trigger.ts';
+import type { Params as DetachedParams } from './detached.trigger.ts';
 import type { Params as DiedParams } from './died.trigger.ts';
 import type { Params as EnteredParams } from './entered.trigger.ts';
 import type { Params as FinishedParams } from './finished.trigger.ts';
@@ -12,6 +13,8 @@ import type { Params as HealedParams } from './healed.trigger.ts';
 import type { Params as LeftParams } from './left.trigger.ts';
 import type { Params as MovedParams } from './moved.trigger.ts';
 import type { Params as SignalledParams } from './signalled.trigger.ts';
+import type { Params as TransformedParams } from './transformed.trigger.ts';
+import type { Params as TurnedParams } from './turned.trigger.ts';
 
 export interface TriggerMap {
   acted: ActedParams;
@@ -20,6 +23,7 @@ export interface TriggerMap {
   counted: CountedParams;
   damaged: DamagedParams;
   dealt: DealtParams;
+  detached: DetachedParams;
   died: DiedParams;
   entered: EnteredParams;
   finished: FinishedParams;
@@ -27,4 +31,6 @@ export interface TriggerMap {
   left: LeftParams;
   moved: MovedParams;
   signalled: SignalledParams;
+  transformed: TransformedParams;
+  turned: TurnedParams;
 }

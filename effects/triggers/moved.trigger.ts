@@ -39,6 +39,7 @@ export const movedTrigger = defineTrigger<Params>({
   personal: aboutBearer,
   ownOnly: aboutBearerOnly,
   subject: (event) => (event.type === 'moved' ? event.object : undefined),
-  words: '{subject} goes from {from} to {to}',
+  words:
+    '[another {subject:card}|other=true/{subject:a card}/this] moves[ from the {from:or}][ to the {to:or}][ by {how:or}][, owned by {owner:words}]',
   example: { how: ['draw'], owner: 'you', subject: {} },
 });

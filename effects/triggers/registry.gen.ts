@@ -5,6 +5,7 @@ import { beganTrigger } from './began.trigger.ts';
 import { countedTrigger } from './counted.trigger.ts';
 import { damagedTrigger } from './damaged.trigger.ts';
 import { dealtTrigger } from './dealt.trigger.ts';
+import { detachedTrigger } from './detached.trigger.ts';
 import { diedTrigger } from './died.trigger.ts';
 import { enteredTrigger } from './entered.trigger.ts';
 import { finishedTrigger } from './finished.trigger.ts';
@@ -12,6 +13,8 @@ import { healedTrigger } from './healed.trigger.ts';
 import { leftTrigger } from './left.trigger.ts';
 import { movedTrigger } from './moved.trigger.ts';
 import { signalledTrigger } from './signalled.trigger.ts';
+import { transformedTrigger } from './transformed.trigger.ts';
+import { turnedTrigger } from './turned.trigger.ts';
 import type { TriggerMap } from './map.gen.ts';
 import type { TriggerDef } from './trigger.ts';
 
@@ -22,6 +25,7 @@ export const TRIGGERS: { readonly [K in keyof TriggerMap]: TriggerDef<TriggerMap
   counted: countedTrigger,
   damaged: damagedTrigger,
   dealt: dealtTrigger,
+  detached: detachedTrigger,
   died: diedTrigger,
   entered: enteredTrigger,
   finished: finishedTrigger,
@@ -29,6 +33,8 @@ export const TRIGGERS: { readonly [K in keyof TriggerMap]: TriggerDef<TriggerMap
   left: leftTrigger,
   moved: movedTrigger,
   signalled: signalledTrigger,
+  transformed: transformedTrigger,
+  turned: turnedTrigger,
 };
 
 type Name = keyof TriggerMap;

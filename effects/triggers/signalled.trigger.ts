@@ -28,6 +28,6 @@ export const signalledTrigger = defineTrigger<Params>({
   },
   personal: aboutBearer,
   subject: (event) => (event.type === 'signalled' ? event.subject : undefined),
-  words: '{name} of {player}',
+  words: '{name} is signalled[ for {player:words}][ about another {subject:card}|other=true/ about {subject:a card}]',
   example: { name: 'rune-broken', player: 'you' },
 });

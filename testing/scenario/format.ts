@@ -11,6 +11,10 @@ export interface ScenarioData {
   readonly about?: string;
   /** Name of the ruleset in the registry. */
   readonly ruleset: string;
+  /** Id of the card that it is about. */
+  readonly card?: string;
+  /** Of that card: that it does what it says, or that nothing comes of it where what it asks for is not so. */
+  readonly shows?: Shows;
   /** Cards of its own, beside those of the ruleset. */
   readonly cards?: readonly CardData[];
   readonly seed?: number;
@@ -21,9 +25,14 @@ export interface ScenarioData {
   readonly end: LookData;
 }
 
-/** A file of several scenarios; `ruleset` and `cards` are for all of them. */
+export const SHOWS = ['works', 'fails'] as const;
+/** What a scenario shows of the card that it is about. */
+export type Shows = (typeof SHOWS)[number];
+
+/** A file of several scenarios; `ruleset`, `card` and `cards` are for all of them. */
 export interface ScenarioFileData {
   readonly ruleset?: string;
+  readonly card?: string;
   readonly cards?: readonly CardData[];
   readonly scenarios: readonly ScenarioData[];
 }

@@ -1,6 +1,6 @@
 import { nearestWord } from '../../cards/tools/nearest.ts';
 import type { Position } from '../../effects/env.ts';
-import { frameOf } from '../../effects/flow/scope.ts';
+import { pendingOf } from '../../effects/flow/scope.ts';
 import { type ObjectId, type PlayerId, type ZoneKey, zoneName, zonePlayer } from '../../effects/state/ids.ts';
 import { lastKnown } from '../../effects/state/objects.ts';
 import { type Ref, refKey } from '../../effects/state/refs.ts';
@@ -86,7 +86,7 @@ export class Names {
         return { key, ...owner, zone: zoneName(ref.zone), leaf: ref.cell, n: 1 };
       }
       case 'frame': {
-        const frame = frameOf(at, ref.frame);
+        const frame = pendingOf(at, ref.frame);
         const source = frame?.source ? this.called(at, frame.source) : null;
         const owner = frame ? { owner: this.player(frame.controller) } : {};
         return { key, ...owner, zone: 'effect', leaf: source?.leaf ?? 'rules', n: source?.n ?? 1 };

@@ -68,6 +68,10 @@ function playAll(scenario: Scenario, entry: RegistryEntry, modes: Readonly<Recor
   return [];
 }
 
+/** Whether a sound scenario fails in one mode with these cards. */
+export const failsWith = (data: ScenarioData, entry: RegistryEntry, mode: Mode): boolean =>
+  playOne(data, entry, mode).failure !== undefined;
+
 const pathOf = ({ steps = [] }: ScenarioData, step: number): Path =>
   step === 0 ? ['setup'] : step > steps.length ? ['end'] : ['steps', step - 1];
 

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { duelDecks } from '../../cards/duel/index.ts';
 import { cli } from './run.ts';
+
+const DECK_NAMES = Object.keys(duelDecks()).join(', ');
 
 /** What `cardwright play --auto` tells, line by line. */
 async function told(...args: string[]): Promise<readonly string[]> {
@@ -49,7 +52,7 @@ test.each([
   [['--players', '3'], '"duel" is for 2 players, not 3'],
   [
     ['--deck', 'keeper'],
-    'there is no deck "keeper"; there is: keepers, raiders, or the path of a deck file (did you mean "keepers"?)',
+    `there is no deck "keeper"; there is: ${DECK_NAMES}, or the path of a deck file (did you mean "keepers"?)`,
   ],
   [['--deck', './nowhere.yaml'], './nowhere.yaml There is no such file.'],
   [['--set', 'nowhere.yaml'], 'nowhere.yaml There is no such file.'],

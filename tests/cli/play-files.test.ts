@@ -7,20 +7,40 @@ import { playReplay } from '../../search/index.ts';
 import { folderOf } from './folder.ts';
 import { cli, gameFolder } from './run.ts';
 
+const SHAPES = ['play', '--ruleset', gameFolder('shapes'), '--deck', 'first', '--deck', 'second'];
+
 const textOf = (folder: string, file: string): string => readFileSync(join(folder, file), 'utf8');
 
 describe('the log of a match', () => {
   test('tells all, hidden or not, with its causes, and why what was done changed nothing', async () => {
     const folder = folderOf({});
+    const typed = ['play old', 'left', 'end', 'quit'];
+    await cli([...SHAPES, '--seat', '1', '--log', join(folder, 'log')], typed);
+    const lines = textOf(folder, 'log').split('\n');
+    expect(lines[0]).toBe('shapes 1, seed 1: Ann, Bob');
+    expect(lines).toContain("   Shale goes from Bob's deck to Bob's hand (draw)   [setup]");
+    const from = lines.indexOf('Ann, window: play Old Boulder');
+    expect(lines.slice(from, from + 10)).toEqual([
+      'Ann, window: play Old Boulder',
+      'Ann, target of Old Boulder: left',
+      "   Old Boulder goes from Ann's hand to Ann's row (play)   [Old Boulder: play]",
+      '   Ann: play Old Boulder → left   [Old Boulder: play]',
+      '   ! Old Boulder: ability 1 (set off)',
+      '   Old Boulder: resolved   [Old Boulder: play]',
+      '   points of Ann: 1 (+1)   [Old Boulder: ability 1]',
+      '   Old Boulder: resolved   [Old Boulder: ability 1]',
+      'Ann, window: end',
+      '',
+    ]);
+  });
+
+  test('names abilities, steps and what came to nothing in a match of duel', async () => {
+    const folder = folderOf({});
     const { code } = await cli(['play', '--auto', '--seed', '7', '--log', join(folder, 'log')]);
     expect(code).toBe(0);
     const lines = textOf(folder, 'log').split('\n');
-    expect(lines[0]).toBe('duel 1, seed 7: Ann, Bob');
-    expect(lines).toContain("   Trial by Teeth goes from Bob's deck to Bob's hand (draw)   [setup]");
-    expect(lines).toContain('Ann, mulligan: Reed Mail, Pale Scholar, Leech Bath');
     expect(lines).toContain('   maxMana of Ann: 1 (+1)   [step start]');
     expect(lines).toContain('   - damage changes nothing: there is nobody to damage   [step start]');
-    expect(lines).toContain("   Drum Bearer is dealt 2 damage by Keeper's Choice   [Keeper's Choice: play]");
     // Whatever was set off was told of, and what came of it says of which ability it is.
     const abilities = new Set(lines.flatMap((line) => / {3}! (.*: ability \d+) \(set off\)/.exec(line)?.[1] ?? []));
     expect(abilities.size).toBeGreaterThan(3);

@@ -52,6 +52,12 @@ export function opProblems(words: Vocabulary, node: Table, { zones = {} }: Op, a
       message: 'The op "create" lacks the key "card" or "like".',
       expected: 'what is made',
     });
+  if (name === 'extraStep' && ruleset.phases.some((row) => row.step === node.step && row.extra !== true))
+    problems.push({
+      path: [...at.path, 'step'],
+      message: `The step "${String(node.step)}" cannot be put in: its row in the phase table lacks "extra: true".`,
+      expected: `one of: ${listWords(ruleset.phases.filter((row) => row.extra).map((row) => row.step))}`,
+    });
   if (name === 'mode' && Array.isArray(node.modes))
     for (const [i, mode] of node.modes.entries())
       for (const key of ['targets', 'costs'])

@@ -102,6 +102,7 @@ export const RULESET_DEFS: Readonly<Record<string, TSchema>> = {
     enter: Optional(s.effects),
     window: Optional(window),
     next: s.listOf<R.Edge>(ref<R.Edge>('edge'), { minItems: 1 }),
+    extra: Optional(s.flag),
   }),
   edge: s.paramsOf<R.Edge>()({ when: Optional(s.condition), to: nameOf('step'), turn: Optional(s.oneOf('next')) }),
   check: s.paramsOf<R.Check>()({ name: s.name, find: s.selector, ask: Optional(asking), do: s.effects }),

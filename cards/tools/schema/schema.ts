@@ -1,8 +1,9 @@
 import { type TSchema, Unsafe } from 'typebox';
 import type { CardData, DeckData, SetData } from '../../../effects/card-data.ts';
-import { FAMILIES, type Family, type MemberInfo } from '../../../effects/families.ts';
+import { FAMILIES, type Family, type FamilyName, type MemberInfo } from '../../../effects/families.ts';
 import { FILTERS } from '../../../effects/filters/registry.gen.ts';
 import { listOf, name, paramsOf } from '../../../effects/schema.ts';
+import { wordsFor } from '../../../effects/text/words.ts';
 import { CARD_DEFS, DURATIONS } from './card-schema.ts';
 import { type JsonSchema, refTo } from './json-schema.ts';
 import { ref, tableOf, WORD, whole, word } from './leaves.ts';
@@ -44,6 +45,9 @@ const NAMED: Readonly<Record<string, string>> = {
   cost: 'Names what was chosen to pay it, for what is done then.',
 };
 
+const exampleWords = (family: FamilyName, key: string, { name, example }: MemberInfo): string =>
+  wordsFor(null, family, { [key]: name, ...(example as object) });
+
 /** One branch of a family: the member's own parameters, beside the family's key. */
 function memberSchema(family: string, { key }: Family, member: string, info: MemberInfo): JsonSchema {
   const params = plainSchema(info.params, [family, member]);
@@ -60,7 +64,7 @@ function memberSchema(family: string, { key }: Family, member: string, info: Mem
   const named = described({ const: member }, place);
   return {
     title: `${family === 'effect' ? 'op' : family} "${member}"`,
-    description: `${named.description ?? ''} In words: “${info.words}”.`,
+    description: `${named.description ?? ''} Such as “${exampleWords(family as FamilyName, key, info)}”.`,
     type: 'object',
     properties: {
       [key]: named,

@@ -50,7 +50,7 @@ describe('descriptions in the schema of cards and rulesets', () => {
   it('say where a member stands what it is', () => {
     const { description, properties } = definition('effect.damage');
     const about = 'Damage to objects and players, all at once. The amount is worked out for each, as `candidate`.';
-    expect(description).toBe(`${about} In words: “deal {amount} damage to {to}”.`);
+    expect(description).toBe(`${about} Such as “deal 2 damage to the target”.`);
     expect(properties?.op).toEqual({ const: 'damage', description: about });
     expect(properties?.to).toEqual({ $ref: '#/$defs/selector', description: 'Who or what is damaged.' });
   });

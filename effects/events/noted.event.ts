@@ -1,0 +1,42 @@
+import { withKeys } from '../copy.ts';
+import { reason } from '../reason.ts';
+import { objectRef, refs } from '../save/check-refs.ts';
+import { text } from '../save/plain-checks.ts';
+import { liveObject } from '../state/objects.ts';
+import { type ObjectRef, type Ref, sameRef } from '../state/refs.ts';
+import { defineEvent } from './event.ts';
+
+/** An object noted something under a name, in place of what it had noted there; nothing, and it has forgotten. */
+export interface Payload {
+  readonly object: ObjectRef;
+  readonly under: string;
+  readonly refs: readonly Ref[];
+}
+
+const same = (a: readonly Ref[], b: readonly Ref[]): boolean =>
+  a.length === b.length && a.every((ref, i) => sameRef(ref, b[i] as Ref));
+
+export const notedEvent = defineEvent<Payload>({
+  name: 'noted',
+  payload: { object: objectRef, under: text, refs },
+  changes: (at, p) => {
+    const object = liveObject(at, p.object);
+    if (!object) return reason('gone', 'what is to note it is gone');
+    return !same(object.memory?.[p.under] ?? [], p.refs) || reason('already', 'it has noted that already');
+  },
+  apply: (tx, p) => {
+    const object = liveObject(tx, p.object);
+    if (!object) return;
+    const { memory: before = {}, ...rest } = object;
+    const { [p.under]: _, ...others } = before;
+    const memory = p.refs.length === 0 ? others : { ...others, [p.under]: p.refs };
+    tx.setObject(object.id, Object.keys(memory).length === 0 ? rest : withKeys(rest, { memory }));
+  },
+  roles: (p) => ({ subject: p.object, amount: p.refs.length }),
+  publicForm: (p, sight) => ({
+    object: sight.ref(p.object),
+    under: p.under,
+    refs: p.refs.map((ref) => sight.chosen(ref)),
+  }),
+  words: '{object} notes under {under}[: {refs}]',
+});

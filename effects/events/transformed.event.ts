@@ -1,0 +1,45 @@
+import { withKeys } from '../copy.ts';
+import { reason } from '../reason.ts';
+import { card, objectRef, players } from '../save/check-refs.ts';
+import { maybe } from '../save/plain-checks.ts';
+import type { CardId, PlayerId } from '../state/ids.ts';
+import { audience, liveObject } from '../state/objects.ts';
+import type { ObjectRef } from '../state/refs.ts';
+import { defineEvent } from './event.ts';
+
+/** An object became another card. It stays the same object, with its facts and with what changes it. */
+export interface Payload {
+  readonly object: ObjectRef;
+  readonly into: CardId;
+  /** Filled in when it happens: what it was. */
+  readonly card?: CardId;
+  /** Who saw it, where not everyone did. */
+  readonly audience?: readonly PlayerId[];
+}
+
+export const transformedEvent = defineEvent<Payload>({
+  name: 'transformed',
+  payload: { object: objectRef, into: card, card: maybe(card), audience: maybe(players) },
+  changes: (at, p) => {
+    const object = liveObject(at, p.object);
+    if (!object) return reason('gone', 'it is no longer where it was');
+    return object.card !== p.into || reason('already', 'it is that card already');
+  },
+  fill: (at, p) => {
+    const object = liveObject(at, p.object);
+    if (!object) return;
+    const seen = audience(at, object);
+    p.card = object.card;
+    if (seen !== null) p.audience = seen;
+  },
+  apply: (tx, p) => {
+    const object = liveObject(tx, p.object);
+    if (object) tx.setObject(object.id, withKeys(object, { card: p.into }));
+  },
+  roles: (p) => ({ subject: p.object }),
+  publicForm: (p, sight) => ({
+    object: sight.shown(p.object, p.card, p.audience ?? null),
+    ...(sight.sees(p.audience) ? { now: sight.shown(p.object, p.into, p.audience ?? null) } : {}),
+  }),
+  words: '{object} becomes [{now}]',
+});

@@ -1,0 +1,21 @@
+import { numberResult } from '../flow/results.ts';
+import { name, paramsOf } from '../schema.ts';
+import { defineOp } from './op.ts';
+
+/**
+ * Puts a step into this turn: it comes when the present step is over, and then the turn goes on where it was. The ruleset
+ * says which steps can be put in, by `extra`.
+ */
+export interface Params {
+  /** Name of the step. */
+  readonly step: string;
+}
+
+export const extraStepOp = defineOp<Params>({
+  name: 'extraStep',
+  params: paramsOf<Params>()({ step: name }),
+  propose: (_, p) => ({ facts: [{ type: 'stepAdded', step: p.step }] }),
+  result: (_, __, { events }) => numberResult(events.length),
+  words: 'put in an extra {step} step after this one',
+  example: { step: 'draw' },
+});

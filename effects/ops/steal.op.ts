@@ -1,0 +1,42 @@
+import { onePlayer, select, selectObjects } from '../evaluators.ts';
+import { objectsAfter } from '../flow/results.ts';
+import type { Selector } from '../language.ts';
+import { reason } from '../reason.ts';
+import { Optional, paramsOf, selector } from '../schema.ts';
+import { zoneName } from '../state/ids.ts';
+import { inPlay, liveObject, zoneFor } from '../state/objects.ts';
+import { defineOp, noneLeft, outcome } from './op.ts';
+
+/** A player gains control of objects in play, for good: they stay the same objects, in his part of their zone. */
+export interface Params {
+  /** What is stolen. */
+  readonly what: Selector;
+  /** Who gains control: the controller when left out. */
+  readonly by?: Selector;
+  /** A selection of one cell that they go to. */
+  readonly cell?: Selector;
+}
+
+export const stealOp = defineOp<Params>({
+  name: 'steal',
+  params: paramsOf<Params>()({ what: selector, by: Optional(selector), cell: Optional(selector) }),
+  propose: (env, p) => {
+    const by = onePlayer(env, p.by);
+    const cell = p.cell === undefined ? undefined : select(env, p.cell).find((r) => r.kind === 'cell');
+    if (p.cell !== undefined && cell === undefined)
+      return { facts: [], none: reason('no-candidate', 'there is no such cell') };
+    const objects = selectObjects(env, p.what);
+    return outcome(
+      objects.flatMap((object) => {
+        const live = liveObject(env, object);
+        if (!live || !inPlay(env, live)) return [];
+        const to = cell?.zone ?? zoneFor(env, zoneName(live.zone), by);
+        return [{ type: 'moved' as const, object, to, how: 'control', ...(cell ? { cell: cell.cell } : {}) }];
+      }),
+      noneLeft(env, objects, reason('no-candidate', 'there is nothing to steal')),
+    );
+  },
+  result: (_, __, { events }) => objectsAfter(events),
+  words: '[{by} <gains|gain>/gain] control of {what}[ in {cell}]',
+  example: { what: 'target' },
+});

@@ -1,0 +1,23 @@
+import { name, paramsOf } from '../schema.ts';
+import { definePatch } from './patch.ts';
+
+/** Switches two numbers of the card. */
+export interface Params {
+  /** Name of one stat. */
+  readonly stat: string;
+  /** Name of the other one. */
+  readonly with: string;
+}
+
+export const swapStatsPatch = definePatch<Params>({
+  name: 'swapStats',
+  params: paramsOf<Params>()({ stat: name, with: name }),
+  layer: 'add',
+  patch: (_, card, p) => {
+    const { [p.stat]: one = 0, [p.with]: other = 0 } = card.stats;
+    card.stats[p.stat] = other;
+    card.stats[p.with] = one;
+  },
+  words: '{stat} and {with} switched',
+  example: { stat: 'attack', with: 'health' },
+});

@@ -1,0 +1,24 @@
+import { count } from '../evaluators.ts';
+import type { Amount } from '../language.ts';
+import { amount, name, paramsOf } from '../schema.ts';
+import { definePatch } from './patch.ts';
+
+/** Multiplies a number of the card, with all that was added to it before. */
+export interface Params {
+  /** Name of the stat. */
+  readonly stat: string;
+  /** By how much it is multiplied. */
+  readonly times: Amount;
+}
+
+export const timesStatPatch = definePatch<Params>({
+  name: 'timesStat',
+  params: paramsOf<Params>()({ stat: name, times: amount }),
+  layer: 'add',
+  patch: (env, card, p) => {
+    card.stats[p.stat] = (card.stats[p.stat] ?? 0) * count(env, p.times);
+  },
+  fix: (env, p) => ({ ...p, times: count(env, p.times) }),
+  words: '{times} times the {stat}',
+  example: { stat: 'attack', times: 2 },
+});

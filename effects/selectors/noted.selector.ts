@@ -1,0 +1,24 @@
+import type { Selector } from '../language.ts';
+import { name, Optional, paramsOf, selector } from '../schema.ts';
+import { lastKnown } from '../state/objects.ts';
+import { defineSelector } from './selector.ts';
+
+/** What objects have noted under a name with `remember`. */
+export interface Params {
+  /** The name. */
+  readonly under: string;
+  /** What has noted it: the source itself when left out. */
+  readonly of?: Selector;
+}
+
+export const notedSelector = defineSelector<Params>({
+  name: 'noted',
+  params: paramsOf<Params>()({ under: name, of: Optional(selector) }),
+  select: (p, lang) => {
+    const of = lang.selector(p.of ?? 'self');
+    return (env) => of(env).flatMap((ref) => lastKnown(env, ref)?.memory?.[p.under] ?? []);
+  },
+  personal: (p) => p.of === undefined,
+  words: 'what [{of:closed} <has|have> noted/is noted] under {under}',
+  example: { under: 'prey' },
+});

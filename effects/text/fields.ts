@@ -1,0 +1,14 @@
+import { FILTERS } from '../filters/registry.gen.ts';
+
+/** Where a field of a filter stands: before the noun, as the noun itself, or after it. */
+export const FIELD_PLACES = {
+  before: placed('before'),
+  noun: placed('noun'),
+  after: placed('after'),
+} as const;
+
+function placed(place: 'before' | 'noun' | 'after'): readonly string[] {
+  return Object.values(FILTERS)
+    .filter((field) => (field.place ?? 'after') === place)
+    .map((field) => field.name);
+}

@@ -1,0 +1,58 @@
+/** A piece of text that words are read from. */
+export type Token =
+  | { readonly type: 'word'; readonly text: string; readonly at: number }
+  | { readonly type: 'number'; readonly text: string; readonly at: number }
+  | { readonly type: 'mark'; readonly text: string; readonly at: number }
+  /** `“Ember Wolf”`: a name as it is. */
+  | { readonly type: 'quoted'; readonly text: string; readonly at: number }
+  /** `{"other":true}`: data that there are no words for. */
+  | { readonly type: 'data'; readonly text: string; readonly at: number };
+
+const TOKEN = /“([^”]*)”|(\{)|(\d+)(?![\p{L}\p{N}_])|([\p{L}\p{N}_](?:[\p{L}\p{N}_'’-]*[\p{L}\p{N}_'’])?)|(\S)/gu;
+
+/** Longest text that is read: far more than a card says. */
+export const MOST_TEXT = 20_000;
+
+/** Text as tokens, each with its place in it. */
+export function tokensOf(text: string): readonly Token[] {
+  const tokens: Token[] = [];
+  TOKEN.lastIndex = 0;
+  for (let found = TOKEN.exec(text); found; found = TOKEN.exec(text)) {
+    const [whole, quoted, brace, number, word] = found;
+    const at = found.index;
+    if (quoted !== undefined) tokens.push({ type: 'quoted', text: quoted, at });
+    else if (brace !== undefined) {
+      const end = closing(text, at);
+      tokens.push({ type: 'data', text: text.slice(at, end), at });
+      TOKEN.lastIndex = end;
+    } else if (number !== undefined) tokens.push({ type: 'number', text: number, at });
+    else if (word !== undefined) tokens.push({ type: 'word', text: word.replaceAll('’', "'"), at });
+    else tokens.push({ type: 'mark', text: whole, at });
+  }
+  return tokens;
+}
+
+/** Where the braces that open here are closed again; the end of the text where they are not. */
+function closing(text: string, from: number): number {
+  let depth = 0;
+  let inText = false;
+  for (let i = from; i < text.length; i++) {
+    const c = text[i];
+    if (inText) {
+      if (c === '\\') i++;
+      else if (c === '"') inText = false;
+    } else if (c === '"') inText = true;
+    else if (c === '{') depth++;
+    else if (c === '}' && --depth === 0) return i + 1;
+  }
+  return text.length;
+}
+
+/** Whether a name can stand in a text as it is, as one token. */
+export const isWord = (name: string): boolean => /^[\p{L}][\p{L}\p{N}_-]*$/u.test(name) && /[\p{L}\p{N}_]$/u.test(name);
+
+/** What a word is compared by: articles and capitals do not matter. */
+export function plainWord(text: string): string {
+  const lower = text.toLowerCase();
+  return lower === 'an' ? 'a' : lower;
+}

@@ -1,0 +1,19 @@
+import { reason } from '../reason.ts';
+import { paramsOf } from '../schema.ts';
+import { type AboutParams, about, aboutBearer, aboutBearerOnly, aboutParams, defineTrigger } from './trigger.ts';
+
+/** Something came off what it was attached to. */
+export interface Params extends AboutParams {}
+
+export const detachedTrigger = defineTrigger<Params>({
+  name: 'detached',
+  params: paramsOf<Params>()({ ...aboutParams }),
+  events: ['detached'],
+  test: (env, event, p) =>
+    event.type === 'detached' ? about(env, event.object, p) : reason('condition-false', 'nothing was detached'),
+  personal: aboutBearer,
+  ownOnly: aboutBearerOnly,
+  subject: (event) => (event.type === 'detached' ? event.object : undefined),
+  words: '[another {subject:card}|other=true/{subject:a card}/this] comes off',
+  example: {},
+});

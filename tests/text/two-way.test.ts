@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { duelBook } from '../../cards/duel/index.ts';
+import type { Book } from '../../effects/book.ts';
+import { FAMILIES, type FamilyName } from '../../effects/families.ts';
+import { FILTERS } from '../../effects/filters/registry.gen.ts';
+import type { Ability, Effect } from '../../effects/language.ts';
+import { makeBook } from '../../effects/make-book.ts';
+import type { PhraseName } from '../../effects/text/kinds.ts';
+import { cardWords, readWords, wordsFor } from '../../effects/text/words.ts';
+import { RULESETS } from '../rulesets/index.ts';
+import { anyData } from '../support/any-data.ts';
+
+const duel = duelBook();
+
+const BOOKS: Readonly<Record<string, Book>> = {
+  duel,
+  ...Object.fromEntries(Object.entries(RULESETS).map(([name, of]) => [name, makeBook(of.ruleset, of.cards)])),
+};
+
+/** Words for data, which must be read back as the same data. */
+function both(book: Book | null, name: PhraseName, data: unknown): string {
+  const text = wordsFor(book, name, data);
+  expect(readWords(book, name, text), text).toEqual({ ok: true, data });
+  return text;
+}
+
+const MEMBERS = Object.entries(FAMILIES).flatMap(([family, { key, members }]) =>
+  Object.values(members).map(
+    (member) =>
+      [
+        `${family} ${member.name}`,
+        family as FamilyName,
+        { [key]: member.name, ...(member.example as object) },
+      ] as const,
+  ),
+);
+
+describe('the example of each member', () => {
+  // Braces would be data that its template has no place for.
+  it.each(MEMBERS)('%s is said and read back', (_, family, data) => {
+    expect(both(null, family, data)).not.toMatch(/[{}]/);
+  });
+  it.each(Object.values(FILTERS).map((field) => [field.name, field.example] as const))(
+    'filter %s is said and read back',
+    (field, example) => {
+      expect(both(null, 'filter', { [field]: example })).not.toMatch(/[{}]/);
+    },
+  );
+});
+
+describe.each(Object.entries(BOOKS))('%s', (_, book) => {
+  const { ruleset, cards } = book;
+  it.each([...cards.values()].map(({ data }) => [data.name, data] as const))('%s', (_name, data) => {
+    const said = [
+      ...(data.abilities ?? []).map((ability) => both(book, 'ability', ability)),
+      ...(data.play ? [both(book, 'playData', data.play)] : []),
+    ];
+    for (const text of [...said, ...cardWords(book, data)]) expect(text).not.toMatch(/[{}]/);
+  });
+  test('its keywords and its rules', () => {
+    const abilities: readonly Ability[] = [
+      ...Object.values(ruleset.keywords).flatMap((keyword) => keyword.abilities ?? []),
+      ...(ruleset.abilities ?? []),
+    ];
+    const nodes: readonly Effect[] = [
+      ...ruleset.setup,
+      ...ruleset.phases.flatMap((row) => row.enter ?? []),
+      ...ruleset.checks.flatMap((check) => check.do),
+      ...Object.values(ruleset.actions).flatMap((action) => action.do ?? []),
+    ];
+    const said = [
+      ...abilities.map((ability) => both(book, 'ability', ability)),
+      ...nodes.map((node) => both(book, 'effect', node)),
+    ];
+    for (const text of said) expect(text).not.toMatch(/[{}]/);
+  });
+});
+
+describe('any data', () => {
+  const definitions = [...Object.keys(FAMILIES), 'filter', 'ability', 'playData'] as readonly PhraseName[];
+  it.each(definitions)('a %s is said and read back', (name) => {
+    fc.assert(
+      fc.property(anyData(duel, name), (data) => {
+        both(duel, name, data);
+      }),
+      { numRuns: 100, seed: 7 },
+    );
+  });
+});
+
+describe('what is read', () => {
+  it('may differ in capitals, articles and the number of a verb', () => {
+    const data = { op: 'draw', who: 'opponents', count: 2 };
+    for (const text of ['Your opponents draw 2 cards', 'your opponents draws 2 card'])
+      expect(readWords(duel, 'effect', text)).toEqual({ ok: true, data });
+  });
+  it('is refused where it makes no sense, with the place', () => {
+    expect(readWords(duel, 'effect', 'Draw 2 crads')).toEqual({
+      ok: false,
+      at: 7,
+      message: '“crads” makes no sense here, in words for an effect.',
+    });
+    expect(readWords(duel, 'effect', 'Draw')).toEqual({
+      ok: false,
+      at: 4,
+      message: 'something is missing at the end, in words for an effect.',
+    });
+  });
+  it('is refused where it is endless, or no text of ours', () => {
+    expect(readWords(duel, 'effect', 'a'.repeat(20_001))).toMatchObject({ ok: false });
+    for (const text of ['', '{', '“', '{"draw":{"__proto__":1}}', '\u0000', '('.repeat(500)])
+      expect(readWords(duel, 'ability', text)).toMatchObject({ ok: false });
+  });
+});
+
+describe('a name', () => {
+  it('that could be taken for another word stands in quotes', () => {
+    expect(both(duel, 'selector', 'cards')).toBe('the “cards”');
+    expect(both(duel, 'amount', { amount: 'stat', of: 'top', stat: 'attack' })).toBe("the “top”'s attack");
+  });
+  it('of the ruleset is said in words', () => {
+    expect(both(duel, 'amount', { amount: 'fact', of: 'you', fact: 'maxMana' })).toBe('how much max mana you have');
+    expect(both(duel, 'effect', { op: 'create', card: 'stray-pup', to: 'board' })).toBe(
+      'Create a Stray Pup on the board',
+    );
+  });
+});
