@@ -4,4 +4,4 @@ export { loadDeck } from './decks.ts';
 export { checkRuleset, loadBook } from './load.ts';
 export { formatProblem, type Problem } from './problem.ts';
 export { SCHEMA } from './schema/schema.ts';
-export { parseDeck, parseSet } from './yaml/parse-file.ts';
+export { parseDeck, parseRuleset, parseSet } from './yaml/parse-file.ts';

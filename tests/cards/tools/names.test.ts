@@ -29,6 +29,13 @@ describe('names of results', () => {
     expect(inPlay([hurt('one'), { op: 'choose', from: board, as: 'one' }])).toEqual([unknown('one')]);
   });
 
+  it('may be those of an assignment, of which parts are asked for', () => {
+    const assign: Effect = { op: 'assign', items: board, to: 'everyone', as: 'sent' };
+    const of = (name: string): Effect => ({ op: 'destroy', what: { select: 'assigned', in: name, to: 'you' } });
+    expect(inPlay([assign, of('sent')])).toEqual([]);
+    expect(inPlay([assign, of('snet')])).toEqual([unknown('snet')]);
+  });
+
   it('are known outside of the control node that they are given in', () => {
     const either = {
       op: 'if',
