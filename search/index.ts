@@ -8,4 +8,12 @@ export { randomBot } from './bots/random.bot.ts';
 export { randomInput } from './bots/random-input.ts';
 export type { Score } from './bots/score.ts';
 export { type Accepted, answer, begin, type Match, matchOf, start } from './match.ts';
-export { type Differs, newReplay, playReplay, type Replay, type ReplayMove, withMove } from './replay.ts';
+export {
+  type Differs,
+  newReplay,
+  type PlayedMove,
+  playReplay,
+  type Replay,
+  type ReplayMove,
+  withMove,
+} from './replay.ts';

@@ -1483,7 +1483,8 @@ export const DECKS: readonly DeckData[] = [
     name: 'Drifters of the Grey Ferry',
     ruleset: 'duel',
     cards: {
-      'lantern-scout': 2,
+      'borrowed-hour': 1,
+      'lantern-scout': 1,
       'river-diver': 1,
       'silt-dredger': 2,
       'grave-ledger': 1,

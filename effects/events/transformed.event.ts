@@ -3,7 +3,7 @@ import { reason } from '../reason.ts';
 import { card, objectRef, players } from '../save/check-refs.ts';
 import { maybe } from '../save/plain-checks.ts';
 import type { CardId, PlayerId } from '../state/ids.ts';
-import { audience, liveObject } from '../state/objects.ts';
+import { audience, liveObject, zoneOf } from '../state/objects.ts';
 import type { ObjectRef } from '../state/refs.ts';
 import { defineEvent } from './event.ts';
 
@@ -34,12 +34,15 @@ export const transformedEvent = defineEvent<Payload>({
   },
   apply: (tx, p) => {
     const object = liveObject(tx, p.object);
-    if (object) tx.setObject(object.id, withKeys(object, { card: p.into }));
+    if (!object) return;
+    tx.setObject(object.id, withKeys(object, { card: p.into }));
+    // What printed abilities a zone holds is remembered by its list.
+    tx.setZone(object.zone, zoneOf(tx, object.zone).slice());
   },
   roles: (p) => ({ subject: p.object }),
   publicForm: (p, sight) => ({
     object: sight.shown(p.object, p.card, p.audience ?? null),
-    ...(sight.sees(p.audience) ? { now: sight.shown(p.object, p.into, p.audience ?? null) } : {}),
+    ...(sight.sees(p.audience) ? { into: sight.ref({ kind: 'card', card: p.into }) } : {}),
   }),
-  words: '{object} becomes [{now}]',
+  words: '{object} becomes [{into}]',
 });

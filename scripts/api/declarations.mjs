@@ -17,6 +17,7 @@ export function readDeclarations() {
   const args = [TSC, '-p', 'tsconfig.build.json', '--emitDeclarationOnly', '--pretty', 'false', '--outDir', folder];
   const { status, stdout } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
   if (status !== 0) {
+    rmSync(folder, { recursive: true, force: true });
     console.error(`docs/api cannot be made, since the sources do not compile:\n${stdout}`);
     process.exit(1);
   }

@@ -25,6 +25,7 @@ export interface ScenarioData {
   readonly end: LookData;
 }
 
+/** What a scenario may show of a card: that it works, or that it does not where it must not. */
 export const SHOWS = ['works', 'fails'] as const;
 /** What a scenario shows of the card that it is about. */
 export type Shows = (typeof SHOWS)[number];

@@ -38,6 +38,7 @@ const LINES: { readonly [T in EventType]?: Line<T> } = {
     t.ref({ kind: 'object', id: objectId(e.id ?? 0), inc: e.inc ?? 0 }),
     t.zone(e.to, e.owner) + inCell(e.cell),
   ],
+  detached: (e, t) => [t.ref(e.object), ...(e.from ? ['<-', t.ref(e.from)] : [])],
   ended: (e, t) => [e.winners.length === 0 ? 'nobody' : t.players(e.winners), e.reason],
   finished: (e, t) => [e.object ? t.ref(e.object) : t.player(e.player), e.how],
   lost: (e, t) => [t.player(e.player), e.why],
@@ -50,7 +51,9 @@ const LINES: { readonly [T in EventType]?: Line<T> } = {
     t.zone(e.to, e.owner) + inCell(e.cell),
     `(${e.how})`,
   ],
+  noted: (e, t) => [t.ref(e.object), e.under, t.refs(e.refs)],
   picked: (e, t) => [t.refs(e.refs ?? [])],
+  piled: (e, t) => [t.player(e.player), t.refs(e.first), '|', t.refs(e.second)],
   revealed: (e, t) => [t.refs(e.objects), 'to', t.players(e.audience)],
   rolled: (e) => [e.label, e.value ?? 0],
   scheduled: ({ trigger }, t) => [t.player(trigger.controller), trigger.on.on],
@@ -60,7 +63,10 @@ const LINES: { readonly [T in EventType]?: Line<T> } = {
     ...(e.subject ? [t.ref(e.subject)] : e.player === undefined ? [] : [t.player(e.player)]),
     ...(e.amount === undefined ? [] : [e.amount]),
   ],
+  stepAdded: (e) => [e.step],
+  transformed: (e, t) => [t.ref(e.object), '->', e.into],
   turned: (e, t) => [t.ref(e.object), e.faceDown ? 'down' : 'up'],
+  turnAdded: (e, t) => [t.player(e.player)],
   unscheduled: (e) => [e.why],
 };
 

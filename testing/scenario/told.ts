@@ -28,6 +28,7 @@ const FORMS: { readonly [T in EventType]?: Form } = {
   created: { line: '{object} {to}[:{cell}]', quiet: ['owner'] },
   damaged: { line: '{target} {amount}', quiet: ['battle'] },
   departed: { line: '{player}' },
+  detached: { line: '{object}[ <- {from}]' },
   ended: { line: '{winners} {reason}' },
   finished: { line: '{object|player} {how}', quiet: ['frame', 'player'] },
   healed: { line: '{target} {amount}' },
@@ -35,13 +36,18 @@ const FORMS: { readonly [T in EventType]?: Form } = {
   modified: { line: '[{affects}]', quiet: ['duration'] },
   modifierEnded: { line: '[spent {spent}]' },
   moved: { line: '{object} {from} -> {to}[:{cell}] ({how})', quiet: ['owner'] },
+  noted: { line: '{object} {under} {refs}' },
   picked: { line: '{refs}', quiet: ['count', 'player'] },
+  piled: { line: '{player} {first} | {second}' },
   revealed: { line: '{objects|count} to {audience}', quiet: ['count'] },
   rolled: { line: '{label} {value}', quiet: ['sides', 'player'] },
   scheduled: { line: '{player} {on}' },
   shuffled: { line: '{zone}' },
   signalled: { line: '{name}[ {subject|player}][ {amount}]', quiet: ['player'] },
+  stepAdded: { line: '{step}' },
+  transformed: { line: '{object}[ -> {into}]' },
   turned: { line: '{object} {faceDown}' },
+  turnAdded: { line: '{player}' },
   unscheduled: { line: '{why}' },
 };
 
@@ -96,6 +102,7 @@ function zoneWords(key: ZoneKey, { names, form }: Telling): string {
 function refWords(value: object, { names, nameSeen }: Telling): string {
   const ref = value as Readonly<Record<string, unknown>>;
   if (typeof ref.object === 'string') return typeof ref.card === 'string' ? nameSeen(ref.object, ref.card) : HIDDEN;
+  if (ref.hidden === true) return HIDDEN;
   if (typeof ref.player === 'number') return names.player(ref.player as PlayerId);
   if (typeof ref.cell === 'string') return `${names.zone(ref.zone as ZoneKey)}/${ref.cell}`;
   if (ref.effect !== undefined) return 'effect';

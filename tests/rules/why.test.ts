@@ -104,7 +104,7 @@ describe('why an ability was set off by an event, or was not', () => {
 
   test('of what is gone, or has no such ability, there is nothing to say', () => {
     const event = lab.events[0];
-    const message = { events: [], triggers: [], notes: [] };
+    const message = { events: [], triggers: [], begun: [], notes: [] };
     if (!event) throw new Error('Nothing has happened.');
     expect(whyTriggered(lab.match, lab.ref('rat'), { event, message })).toEqual([]);
     expect(whyTriggered(lab.match, { kind: 'object', id: lab.ref('rat').id, inc: 9999 }, { event, message })).toEqual(

@@ -102,7 +102,7 @@ ${one('Second')}
       'a.yaml:6:5 "spectator" cannot be the name of a player.',
     ],
     ['a name with a slash', instead('bob: {}', 'bob/x: {}'), 'a.yaml:6:5 "bob/x" cannot be the name of a player.'],
-    ['what is no YAML', 'scenario: [', 'a.yaml:1:12 This is not YAML'],
+    ['what is no YAML', 'scenario: [', 'a.yaml:1:11 The bracket [ is opened here'],
     ['an empty file', '', 'a.yaml:1:1 The file is empty.'],
     ['a list', '- a', 'a.yaml:1:1 Expected'],
     ['no scenarios', 'scenarios: []', 'a.yaml:1:12 The list has 0 entries'],

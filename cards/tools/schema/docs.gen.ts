@@ -522,10 +522,12 @@ export const DOCS: Readonly<Record<string, string>> = {
   'patch.setStat.stat': 'Name of the stat.',
   'patch.setStat.to': 'The new value.',
   'patch.silence': 'Takes away all abilities and keywords that it has by then.',
-  'patch.swapStats': 'Switches two numbers of the card.',
+  'patch.swapStats':
+    'Switches two numbers of the card, with what earlier modifiers made of them; counters are added afterwards.',
   'patch.swapStats.stat': 'Name of one stat.',
   'patch.swapStats.with': 'Name of the other one.',
-  'patch.timesStat': 'Multiplies a number of the card, with all that was added to it before.',
+  'patch.timesStat':
+    'Multiplies a number of the card, with what earlier modifiers added to it; counters are added afterwards.',
   'patch.timesStat.stat': 'Name of the stat.',
   'patch.timesStat.times': 'By how much it is multiplied.',
   phaseRow: 'A step of the turn.',
@@ -667,7 +669,7 @@ export const DOCS: Readonly<Record<string, string>> = {
   'selector.most.by': 'What of: worked out for each, as `candidate`.',
   'selector.most.least': 'The least instead.',
   'selector.most.of': 'What is compared.',
-  'selector.noted': 'What objects have noted under a name with `remember`.',
+  'selector.noted': 'What objects have noted under a name with `remember`, each once.',
   'selector.noted.of': 'What has noted it: the source itself when left out.',
   'selector.noted.under': 'The name.',
   'selector.objects': 'The objects of some zones, in the order of players, zones and places.',
@@ -745,7 +747,8 @@ export const DOCS: Readonly<Record<string, string>> = {
   'trigger.dealt.other': 'It must be about another than the bearer.',
   'trigger.dealt.subject': 'What the event must be about: the bearer itself when left out.',
   'trigger.dealt.to': 'What it is dealt to.',
-  'trigger.detached': 'Something came off what it was attached to.',
+  'trigger.detached':
+    'Something came off what it was attached to: not where it goes to another, or where one of the two goes away.',
   'trigger.detached.other': 'It must be about another than the bearer.',
   'trigger.detached.subject': 'What the event must be about: the bearer itself when left out.',
   'trigger.died': 'Something in play is destroyed or sacrificed.',
