@@ -40,8 +40,8 @@ export function opProblems(words: Vocabulary, node: Table, { zones = {} }: Op, a
       ? []
       : [{ path, message: `"${name}" needs "${param}": the ruleset has no zone "${zone}".`, expected }],
   );
-  if (name === 'damage' || name === 'heal') {
-    const bearer = bearerOf(node.to, at.scope, at.about);
+  if (name === 'damage' || name === 'heal' || name === 'fight') {
+    const bearer = name === 'fight' ? 'object' : bearerOf(node.to, at.scope, at.about);
     const gauges = ruleset.damage ?? {};
     if (bearer ? !gauges[bearer] : !gauges.object && !gauges.player)
       problems.push({ path, message: `The ruleset does not say what damage to ${bearer ?? 'object'}s changes.` });
