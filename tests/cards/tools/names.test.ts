@@ -230,6 +230,12 @@ describe('names that the ruleset declares', () => {
     expect(swap('you', object, 'mana')).toEqual([
       expect.stringContaining('fact "mana" is no fact of objects, and the other one is of these'),
     ]);
+    const poor = { facts: { mana: { max: 0 } } };
+    for (const op of ['discard', 'sacrifice'] as const)
+      expect(inPlay([{ op, where: poor }])).toEqual([expect.stringContaining('"mana" is a fact of players')]);
+    expect(inPlay([{ op: 'dig', count: 2, where: poor }])).toEqual([
+      expect.stringContaining('"mana" is a fact of players'),
+    ]);
     expect(inPlay([{ op: 'move', what: object, to: 'board', with: { mana: 1 } }])).toEqual([
       expect.stringContaining('no object fact "mana"'),
     ]);
