@@ -43,4 +43,10 @@ export const RULES: readonly TriggeredAbility[] = [
     on: { on: 'signalled', name: 'empty-draw' },
     do: [{ op: 'add', to: { select: 'role', of: 'player' }, fact: 'decked', by: 1 }],
   },
+  {
+    // One that has just been played has no bearer either, but it has not come off.
+    on: { on: 'detached', subject: { zone: 'gear' } },
+    if: { test: 'not', of: { test: 'exists', of: { select: 'attached', of: 'it', get: 'bearer' } } },
+    do: [{ op: 'move', what: 'it', to: 'discard', how: 'fall' }],
+  },
 ];

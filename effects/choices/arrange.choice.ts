@@ -2,7 +2,7 @@ import { Array as List } from 'typebox';
 import { resultOf } from '../flow/results.ts';
 import { type Reason, reason } from '../reason.ts';
 import { refs } from '../save/check-refs.ts';
-import { flag, integer, list, maybe, record, text } from '../save/plain-checks.ts';
+import { flag, integer, list, maybe, record, text, yes } from '../save/plain-checks.ts';
 import type { Ref } from '../state/refs.ts';
 import { LIST_LIMIT, positions } from './answer-schemas.ts';
 import { choose, memoList, permutations, type Tree, times } from './enumerate.ts';
@@ -26,6 +26,8 @@ import { refsAt } from './result.ts';
 /** Every item into exactly one pile. */
 export interface Request {
   readonly items: readonly Ref[];
+  /** What the player does not see is shown to him by name, not by its place. */
+  readonly byName?: true;
   /** The pile where things stay if nobody says otherwise comes first. */
   readonly piles: readonly Pile[];
 }
@@ -172,6 +174,7 @@ export const arrangeChoice = defineTree<Request, Answer, Node>({
   name: 'arrange',
   request: {
     items: refs,
+    byName: maybe(yes),
     piles: list(record<Pile>({ name: text, min: integer, max: integer, ordered: flag, only: maybe(list(integer)) })),
   },
   agrees: ({ items, piles }) => piles.every(({ only }) => only === undefined || within(only, items)),

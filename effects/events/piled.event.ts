@@ -3,7 +3,7 @@ import type { PlayerId } from '../state/ids.ts';
 import type { Ref } from '../state/refs.ts';
 import { defineEvent } from './event.ts';
 
-/** A player divided things into two piles; everyone sees which lies where. */
+/** A player divided things into two piles. Of cards that a viewer does not see he is told how many lie where. */
 export interface Payload {
   readonly player: PlayerId;
   readonly first: readonly Ref[];
@@ -17,8 +17,8 @@ export const piledEvent = defineEvent<Payload>({
   roles: (p) => ({ player: p.player, amount: p.first.length + p.second.length }),
   publicForm: (p, sight) => ({
     player: p.player,
-    first: p.first.map((ref) => sight.ref(ref)),
-    second: p.second.map((ref) => sight.ref(ref)),
+    first: p.first.map((ref) => sight.chosen(ref)),
+    second: p.second.map((ref) => sight.chosen(ref)),
   }),
   words: '{player} makes two piles[: {first}][; and {second}]',
 });

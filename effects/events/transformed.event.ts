@@ -35,14 +35,22 @@ export const transformedEvent = defineEvent<Payload>({
   apply: (tx, p) => {
     const object = liveObject(tx, p.object);
     if (!object) return;
-    tx.setObject(object.id, withKeys(object, { card: p.into }));
-    // What printed abilities a zone holds is remembered by its list.
-    tx.setZone(object.zone, zoneOf(tx, object.zone).slice());
+    const { known = [], ...rest } = object;
+    // Who has only seen what it was does not know what it is.
+    const seen = p.audience;
+    const still = seen === undefined ? known : known.filter((player) => seen.includes(player));
+    tx.setObject(object.id, withKeys(rest, { card: p.into, ...(still.length > 0 ? { known: still } : {}) }));
+    // A list of its own: which abilities there are in a zone is remembered by the identity of its list.
+    tx.setZone(object.zone, [...zoneOf(tx, object.zone)]);
   },
   roles: (p) => ({ subject: p.object }),
-  publicForm: (p, sight) => ({
-    object: sight.shown(p.object, p.card, p.audience ?? null),
-    ...(sight.sees(p.audience) ? { into: sight.ref({ kind: 'card', card: p.into }) } : {}),
-  }),
-  words: '{object} becomes [{into}]',
+  // Who does not see its face is not told: which hidden cards become something else would tell what they are.
+  publicForm: (p, sight) =>
+    sight.sees(p.audience)
+      ? {
+          object: sight.shown(p.object, p.card, p.audience ?? null),
+          now: sight.ref({ kind: 'card', card: p.into }),
+        }
+      : null,
+  words: '{object} becomes {now}',
 });

@@ -5,7 +5,7 @@ import type { Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { Optional, paramsOf, selector } from '../schema.ts';
 import { type Ask, defineOp } from './op.ts';
-import { isOpen, offered } from './requests.ts';
+import { emptyAsk, isOpen, offered } from './requests.ts';
 
 /**
  * A player divides a selection into two piles. The result is the first pile; the rest is `among` the selection, `except`
@@ -21,11 +21,12 @@ export interface Params {
 function ask(env: Env, p: Params): Ask | null {
   const player = onePlayer(env, p.by);
   const { refs: items, byName } = offered(env, player, { refs: select(env, p.what), from: p.what });
-  if (items.length === 0) return null;
+  const open = isOpen(env, p.what);
+  if (items.length === 0) return open ? null : emptyAsk(player, 'piles');
   const pile = (name: string) => ({ name, min: 0, max: items.length, ordered: false });
   return {
     purpose: 'piles',
-    open: isOpen(env, p.what),
+    open,
     requests: [
       { shape: 'arrange', player, items, piles: [pile('first'), pile('second')], ...(byName ? { byName } : {}) },
     ],
