@@ -44,9 +44,6 @@ const KEYS = {
 /** The types a member exports; `Params` for every kind not named here. */
 const TYPES = { choice: ['Request', 'Answer'], event: ['Payload'] };
 
-/** Choices and events are no words of data: nothing is said of them besides. */
-const isDescribed = (kind) => kind !== 'choice' && kind !== 'event';
-
 const problems = [];
 const outputs = new Map();
 for (const [folder, kind] of Object.entries(FAMILIES)) {
@@ -54,7 +51,7 @@ for (const [folder, kind] of Object.entries(FAMILIES)) {
   const members = readMembers(folder, kind);
   outputs.set(`${folder}/map.gen.ts`, mapFile(kind, members));
   outputs.set(`${folder}/registry.gen.ts`, registryFile(folder, kind, members));
-  if (isDescribed(kind)) outputs.set(`${folder}/described.gen.ts`, describedFile(kind, members));
+  outputs.set(`${folder}/described.gen.ts`, describedFile(kind, members));
 }
 
 const stale = [...outputs].filter(([path, text]) => read(path) !== text);
@@ -90,7 +87,7 @@ function readMembers(folder, kind) {
       if (new RegExp(`^export (interface|type) ${type}\\b`, 'm').test(source)) continue;
       problems.push(`effects/${path}: lacks \`export interface ${type}\` (or \`export type ${type}\`).`);
     }
-    if (isDescribed(kind) && !new RegExp(`^export const ${describeName(value)}\\b`, 'm').test(source)) {
+    if (!new RegExp(`^export const ${describeName(value)}\\b`, 'm').test(source)) {
       problems.push(`effects/${path}: lacks \`export const ${describeName(value)}\`.`);
     }
     members.push({ file, name, value, types: types.map((type) => ({ type, alias: pascal + type })) });
@@ -135,7 +132,8 @@ function describedFile(kind, members) {
   const entries = members.map(({ name, value }) => `${name}: ${describeName(value)},`);
   const [map, description] = [`${capitalise(kind)}Map`, `${capitalise(kind)}Description`];
   const types = [`import type { ${map} } from './map.gen.ts';`, `import type { ${description} } from './${kind}.ts';`];
-  const form = `{ readonly [K in keyof ${map}]: () => ${description}<${map}[K]> }`;
+  const of = kind === 'choice' ? `${map}[K]['request']` : `${map}[K]`;
+  const form = `{ readonly [K in keyof ${map}]: () => ${description}<${of}> }`;
   return file([...imports, ...types], `export const ${kind.toUpperCase()}_DESCRIPTIONS: ${form} =`, entries, ';');
 }
 
