@@ -11,9 +11,7 @@ import { describeTurnCondition } from './turn.condition.ts';
 import type { ConditionMap } from './map.gen.ts';
 import type { ConditionDescription } from './condition.ts';
 
-export const CONDITION_DESCRIPTIONS: {
-  readonly [K in keyof ConditionMap]: () => ConditionDescription<ConditionMap[K]>;
-} = {
+export const CONDITION_DESCRIPTIONS: { readonly [K in keyof ConditionMap]: () => ConditionDescription<ConditionMap[K]> } = {
   all: describeAllCondition,
   any: describeAnyCondition,
   compare: describeCompareCondition,

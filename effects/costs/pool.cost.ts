@@ -21,7 +21,7 @@ export interface Part {
   readonly from: readonly string[];
 }
 
-const part = paramsOf<Part>()({ amount: natural, from: listOf<string>(name, { minItems: 1 }) });
+const part = () => paramsOf<Part>()({ amount: natural, from: listOf<string>(name, { minItems: 1 }) });
 
 /** The resources of all parts, each once, in the order they are first named. */
 const sourcesOf = (p: Params): string[] => [...new Set(p.parts.flatMap((x) => x.from))];
@@ -65,7 +65,7 @@ export const poolCost = defineCost<Params>({
 });
 
 export const describePoolCost = (): CostDescription<Params> => ({
-  params: paramsOf<Params>()({ parts: listOf<Part>(part, { minItems: 1 }) }),
+  params: paramsOf<Params>()({ parts: listOf<Part>(part(), { minItems: 1 }) }),
   words: 'pay {parts:and}',
   example: { parts: [{ amount: 2, from: ['red', 'blue'] }] },
 });

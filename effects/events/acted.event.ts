@@ -32,8 +32,10 @@ export const actedEvent = defineEvent<Payload>({
     ...(p.object ? { object: sight.ref(p.object) } : {}),
     ...(p.targets ? { targets: p.targets.map((t) => sight.chosen(t)) } : {}),
   }),
-  words: '{player}: {action}[ {object}][ → {targets}]',
 });
+
+/** English, with `{slots}` named after the public form. */
+export const actedEventWords = '{player}: {action}[ {object}][ → {targets}]';
 
 export const describeActedEvent = (): EventDescription<Payload> => ({
   payload: { player, action: text, object: maybe(ref), targets: maybe(refs) },

@@ -44,8 +44,10 @@ export const arrangedEvent = defineEvent<Payload>({
     return { ...(player === null ? {} : { player }), amount: p.bottom.length + p.top.length };
   },
   publicForm: (p) => ({ zone: p.zone, top: p.top.length, bottom: p.bottom.length, player: p.by }),
-  words: '{player} puts {top} cards on top and {bottom} at the bottom of {zone}',
 });
+
+/** English, with `{slots}` named after the public form. */
+export const arrangedEventWords = '{player} puts {top} cards on top and {bottom} at the bottom of {zone}';
 
 export const describeArrangedEvent = (): EventDescription<Payload> => ({
   payload: { zone, bottom: list(object), top: list(object), by: player },

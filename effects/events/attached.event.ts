@@ -28,8 +28,10 @@ export const attachedEvent = defineEvent<Payload>({
   },
   roles: (p) => ({ subject: p.object, other: p.to }),
   publicForm: (p, sight) => ({ object: sight.ref(p.object), to: sight.ref(p.to) }),
-  words: '{object} is attached to {to}',
 });
+
+/** English, with `{slots}` named after the public form. */
+export const attachedEventWords = '{object} is attached to {to}';
 
 export const describeAttachedEvent = (): EventDescription<Payload> => ({
   payload: { object: objectRef, to: objectRef },

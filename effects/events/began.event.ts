@@ -47,8 +47,10 @@ export const beganEvent = defineEvent<Payload>({
   },
   roles: (p) => ({ player: p.player, amount: p.turn }),
   publicForm: (p) => ({ step: p.step, player: p.player, turn: p.turn, ...(p.newTurn ? { newTurn: true } : {}) }),
-  words: 'turn {turn} of {player}: {step}',
 });
+
+/** English, with `{slots}` named after the public form. */
+export const beganEventWords = 'turn {turn} of {player}: {step}';
 
 export const describeBeganEvent = (): EventDescription<Payload> => ({
   payload: { step, player, turn: count, newTurn: maybe(yes), window: maybe(yes) },

@@ -41,8 +41,10 @@ export const copiedEvent = defineEvent<Payload>({
   },
   roles: (p) => ({ player: p.player, ...(p.object ? { subject: p.object } : {}) }),
   publicForm: (p, sight) => ({ player: p.player, ...(p.object ? { object: sight.ref(p.object) } : {}) }),
-  words: '{player} copies the effect[ of {object}]',
 });
+
+/** English, with `{slots}` named after the public form. */
+export const copiedEventWords = '{player} copies the effect[ of {object}]';
 
 export const describeCopiedEvent = (): EventDescription<Payload> => ({
   payload: { of: frame, player, copy: maybe(frame), object: maybe(ref) },

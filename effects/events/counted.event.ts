@@ -43,8 +43,10 @@ export const countedEvent = defineEvent<Payload>({
   withAmount: (p, by) => ({ ...p, by }),
   publicForm: (p, sight) =>
     sight.sees(p.audience) ? { bearer: sight.ref(p.bearer), fact: p.fact, by: p.by, to: p.to } : null,
-  words: '{fact} of {bearer}: {to} ({by})',
 });
+
+/** English, with `{slots}` named after the public form. */
+export const countedEventWords = '{fact} of {bearer}: {to} ({by})';
 
 export const describeCountedEvent = (): EventDescription<Payload> => ({
   payload: { bearer, fact: text, by: integer, to: maybe(integer), audience: maybe(players) },

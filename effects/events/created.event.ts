@@ -57,8 +57,10 @@ export const createdEvent = defineEvent<Payload>({
     ...(p.cell === undefined ? {} : { cell: p.cell }),
     owner: p.owner,
   }),
-  words: '{object} comes into being in {to}',
 });
+
+/** English, with `{slots}` named after the public form. */
+export const createdEventWords = '{object} comes into being in {to}';
 
 export const describeCreatedEvent = (): EventDescription<Payload> => ({
   payload: {

@@ -46,8 +46,10 @@ export const damagedEvent = defineEvent<Payload>({
     ...(p.by ? { by: sight.ref(p.by) } : {}),
     ...(p.battle ? { battle: true } : {}),
   }),
-  words: '{target} is dealt {amount} damage[ by {by}]',
 });
+
+/** English, with `{slots}` named after the public form. */
+export const damagedEventWords = '{target} is dealt {amount} damage[ by {by}]';
 
 export const describeDamagedEvent = (): EventDescription<Payload> => ({
   payload: { target: bearer, amount: integer, by: maybe(ref), battle: maybe(flag) },

@@ -52,8 +52,10 @@ export const departedEvent = defineEvent<Payload>({
   },
   roles: (p) => ({ player: p.player, subject: { kind: 'player', player: p.player } }),
   publicForm: (p) => ({ player: p.player }),
-  words: '{player} leaves with all that was theirs',
 });
+
+/** English, with `{slots}` named after the public form. */
+export const departedEventWords = '{player} leaves with all that was theirs';
 
 export const describeDepartedEvent = (): EventDescription<Payload> => ({
   payload: { player },

@@ -31,8 +31,10 @@ export const detachedEvent = defineEvent<Payload>({
   },
   roles: (p) => ({ subject: p.object, ...(p.from ? { other: p.from } : {}) }),
   publicForm: (p, sight) => ({ object: sight.ref(p.object), ...(p.from ? { from: sight.ref(p.from) } : {}) }),
-  words: '{object} comes off[ {from}]',
 });
+
+/** English, with `{slots}` named after the public form. */
+export const detachedEventWords = '{object} comes off[ {from}]';
 
 export const describeDetachedEvent = (): EventDescription<Payload> => ({
   payload: { object: objectRef, from: maybe(objectRef) },

@@ -16,8 +16,10 @@ export const endedEvent = defineEvent<Payload>({
   apply: (tx, p) => tx.set('result', { winners: p.winners, reason: p.reason }),
   roles: (p) => (p.winners[0] === undefined ? {} : { player: p.winners[0] }),
   publicForm: (p) => ({ winners: p.winners, reason: p.reason }),
-  words: 'the match is over: {reason}[; winners: {winners}]',
 });
+
+/** English, with `{slots}` named after the public form. */
+export const endedEventWords = 'the match is over: {reason}[; winners: {winners}]';
 
 export const describeEndedEvent = (): EventDescription<Payload> => ({
   payload: { winners: players, reason: text },

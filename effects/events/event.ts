@@ -146,8 +146,6 @@ export interface EventDef<P> {
   readonly fill?: (at: Position, event: Writable<P>) => void;
   /** Writes in what is only known when it happens: numbers from counters and from the generator. */
   readonly complete?: (tx: Tx, event: Writable<P>) => void;
-  /** English, with `{slots}` named after the public form. */
-  readonly words: string;
 }
 
 /** What a payload from outside must be. It is a function beside the event, so that who only plays carries none of it. */

@@ -37,8 +37,10 @@ export const finishedEvent = defineEvent<Payload>({
     player: p.player,
     ...(p.object ? { object: sight.ref(p.object) } : {}),
   }),
-  words: '[{object}: ]{how}',
 });
+
+/** English, with `{slots}` named after the public form. */
+export const finishedEventWords = '[{object}: ]{how}';
 
 export const describeFinishedEvent = (): EventDescription<Payload> => ({
   payload: {

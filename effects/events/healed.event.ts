@@ -34,8 +34,10 @@ export const healedEvent = defineEvent<Payload>({
   withAmount: (p, amount) => ({ ...p, amount }),
   withTarget: (p, target) => ({ ...p, target }),
   publicForm: (p, sight) => ({ target: sight.ref(p.target), amount: p.amount }),
-  words: '{target} is healed by {amount}',
 });
+
+/** English, with `{slots}` named after the public form. */
+export const healedEventWords = '{target} is healed by {amount}';
 
 export const describeHealedEvent = (): EventDescription<Payload> => ({
   payload: { target: bearer, amount: integer },

@@ -21,8 +21,10 @@ export const lostEvent = defineEvent<Payload>({
   },
   roles: (p) => ({ player: p.player, subject: { kind: 'player', player: p.player } }),
   publicForm: (p) => ({ player: p.player, why: p.why }),
-  words: '{player} loses: {why}',
 });
+
+/** English, with `{slots}` named after the public form. */
+export const lostEventWords = '{player} loses: {why}';
 
 export const describeLostEvent = (): EventDescription<Payload> => ({
   payload: { player, why: text },

@@ -45,8 +45,10 @@ export const modifiedEvent = defineEvent<Payload>({
     ...(modifier.card === undefined ? {} : { card: modifier.card }),
     duration: modifier.duration.until,
   }),
-  words: '[{card}: ][{affects} ]changed, until {duration}',
 });
+
+/** English, with `{slots}` named after the public form. */
+export const modifiedEventWords = '[{card}: ][{affects} ]changed, until {duration}';
 
 export const describeModifiedEvent = (): EventDescription<Payload> => ({
   payload: { modifier },

@@ -25,8 +25,10 @@ export const modifierEndedEvent = defineEvent<Payload>({
     ),
   roles: () => ({}),
   publicForm: (p) => (p.spent === undefined ? {} : { spent: p.spent }),
-  words: 'an effect ends',
 });
+
+/** English, with `{slots}` named after the public form. */
+export const modifierEndedEventWords = 'an effect ends';
 
 export const describeModifierEndedEvent = (): EventDescription<Payload> => ({
   payload: { modifier: numbered('modifier'), spent: maybe(count) },

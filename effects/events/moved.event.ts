@@ -115,8 +115,10 @@ export const movedEvent = defineEvent<Payload>({
     ...(p.place === undefined ? {} : { place: p.place }),
     owner: p.owner,
   }),
-  words: '{object} goes from {from} to {to} ({how})',
 });
+
+/** English, with `{slots}` named after the public form. */
+export const movedEventWords = '{object} goes from {from} to {to} ({how})';
 
 export const describeMovedEvent = (): EventDescription<Payload> => ({
   payload: {

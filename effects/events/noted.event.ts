@@ -37,8 +37,10 @@ export const notedEvent = defineEvent<Payload>({
     under: p.under,
     refs: p.refs.map((ref) => sight.chosen(ref)),
   }),
-  words: '{object} notes under {under}[: {refs}]',
 });
+
+/** English, with `{slots}` named after the public form. */
+export const notedEventWords = '{object} notes under {under}[: {refs}]';
 
 export const describeNotedEvent = (): EventDescription<Payload> => ({
   payload: { object: objectRef, under: text, refs },

@@ -27,8 +27,10 @@ export const pickedEvent = defineEvent<Payload>({
   },
   roles: (p) => ({ player: p.player, ...(p.refs?.[0] ? { subject: p.refs[0] } : {}), amount: p.count }),
   publicForm: (p, sight) => ({ count: p.count, player: p.player, refs: (p.refs ?? []).map((r) => sight.ref(r)) }),
-  words: '{refs} picked at random',
 });
+
+/** English, with `{slots}` named after the public form. */
+export const pickedEventWords = '{refs} picked at random';
 
 export const describePickedEvent = (): EventDescription<Payload> => ({
   payload: { from: refs, count, player, refs: maybe(refs) },

@@ -19,8 +19,10 @@ export const piledEvent = defineEvent<Payload>({
     first: p.first.map((ref) => sight.chosen(ref)),
     second: p.second.map((ref) => sight.chosen(ref)),
   }),
-  words: '{player} makes two piles[: {first}][; and {second}]',
 });
+
+/** English, with `{slots}` named after the public form. */
+export const piledEventWords = '{player} makes two piles[: {first}][; and {second}]';
 
 export const describePiledEvent = (): EventDescription<Payload> => ({
   payload: { player, first: refs, second: refs },

@@ -53,8 +53,10 @@ export const revealedEvent = defineEvent<Payload>({
       ? { objects: p.objects.map((r, i) => sight.shown(r, p.cards?.[i], p.audience)), cards: p.cards }
       : {}),
   }),
-  words: '{count} shown to {audience}[: {objects}]',
 });
+
+/** English, with `{slots}` named after the public form. */
+export const revealedEventWords = '{count} shown to {audience}[: {objects}]';
 
 export const describeRevealedEvent = (): EventDescription<Payload> => ({
   payload: {

@@ -20,8 +20,10 @@ export const rolledEvent = defineEvent<Payload>({
   },
   roles: (p) => ({ player: p.player, ...(p.value === undefined ? {} : { amount: p.value }) }),
   publicForm: (p) => ({ label: p.label, sides: p.sides, player: p.player, value: p.value }),
-  words: '{label}: {value} of {sides}',
 });
+
+/** English, with `{slots}` named after the public form. */
+export const rolledEventWords = '{label}: {value} of {sides}';
 
 export const describeRolledEvent = (): EventDescription<Payload> => ({
   payload: { label: text, sides: whole(1), player, value: maybe(whole(1)) },

@@ -17,8 +17,10 @@ export const scheduledEvent = defineEvent<Payload>({
   apply: (tx, { trigger }) => tx.set('delayed', [...tx.state.delayed, trigger]),
   roles: ({ trigger }) => ({ player: trigger.controller }),
   publicForm: ({ trigger }) => ({ player: trigger.controller, on: trigger.on.on }),
-  words: 'something will happen later',
 });
+
+/** English, with `{slots}` named after the public form. */
+export const scheduledEventWords = 'something will happen later';
 
 export const describeScheduledEvent = (): EventDescription<Payload> => ({
   payload: { trigger: delayed },

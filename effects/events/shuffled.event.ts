@@ -32,8 +32,10 @@ export const shuffledEvent = defineEvent<Payload>({
     return player === null ? {} : { player };
   },
   publicForm: (p) => ({ zone: p.zone }),
-  words: '{zone} is shuffled',
 });
+
+/** English, with `{slots}` named after the public form. */
+export const shuffledEventWords = '{zone} is shuffled';
 
 export const describeShuffledEvent = (): EventDescription<Payload> => ({
   payload: { zone },

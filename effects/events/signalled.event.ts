@@ -24,7 +24,7 @@ export interface Reflex {
   readonly results: Results;
 }
 
-const reflex = record<Reflex>({ nodes: language('effects'), source, controller: player, results });
+const reflex = () => record<Reflex>({ nodes: language('effects'), source, controller: player, results });
 
 export const signalledEvent = defineEvent<Payload>({
   name: 'signalled',
@@ -40,9 +40,11 @@ export const signalledEvent = defineEvent<Payload>({
     ...(p.player === undefined ? {} : { player: p.player }),
     ...(p.amount === undefined ? {} : { amount: p.amount }),
   }),
-  words: '({name}[ of {player}][: {subject}])',
 });
 
+/** English, with `{slots}` named after the public form. */
+export const signalledEventWords = '({name}[ of {player}][: {subject}])';
+
 export const describeSignalledEvent = (): EventDescription<Payload> => ({
-  payload: { name: text, subject: maybe(ref), player: maybe(player), amount: maybe(integer), reflex: maybe(reflex) },
+  payload: { name: text, subject: maybe(ref), player: maybe(player), amount: maybe(integer), reflex: maybe(reflex()) },
 });

@@ -20,8 +20,10 @@ export const stepAddedEvent = defineEvent<Payload>({
   },
   roles: () => ({}),
   publicForm: (p) => ({ step: p.step }),
-  words: 'there will be an extra step: {step}',
 });
+
+/** English, with `{slots}` named after the public form. */
+export const stepAddedEventWords = 'there will be an extra step: {step}';
 
 export const describeStepAddedEvent = (): EventDescription<Payload> => ({
   payload: { step },

@@ -51,8 +51,10 @@ export const transformedEvent = defineEvent<Payload>({
           now: sight.ref({ kind: 'card', card: p.into }),
         }
       : null,
-  words: '{object} becomes {now}',
 });
+
+/** English, with `{slots}` named after the public form. */
+export const transformedEventWords = '{object} becomes {now}';
 
 export const describeTransformedEvent = (): EventDescription<Payload> => ({
   payload: { object: objectRef, into: card, card: maybe(card), audience: maybe(players) },

@@ -20,8 +20,10 @@ export const turnAddedEvent = defineEvent<Payload>({
   },
   roles: (p) => ({ player: p.player, subject: { kind: 'player', player: p.player } }),
   publicForm: (p) => ({ player: p.player }),
-  words: '{player} will take an extra turn',
 });
+
+/** English, with `{slots}` named after the public form. */
+export const turnAddedEventWords = '{player} will take an extra turn';
 
 export const describeTurnAddedEvent = (): EventDescription<Payload> => ({
   payload: { player },

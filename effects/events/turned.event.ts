@@ -50,8 +50,10 @@ export const turnedEvent = defineEvent<Payload>({
     faceDown: p.faceDown,
     ...(sight.sees(p.audience) ? { card: p.card } : {}),
   }),
-  words: '{object} is turned over',
 });
+
+/** English, with `{slots}` named after the public form. */
+export const turnedEventWords = '{object} is turned over';
 
 export const describeTurnedEvent = (): EventDescription<Payload> => ({
   payload: { object: objectRef, faceDown: flag, card: maybe(card), audience: maybe(players) },

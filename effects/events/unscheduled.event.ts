@@ -20,8 +20,10 @@ export const unscheduledEvent = defineEvent<Payload>({
     ),
   roles: () => ({}),
   publicForm: (p) => ({ why: p.why }),
-  words: 'a delayed effect is over ({why})',
 });
+
+/** English, with `{slots}` named after the public form. */
+export const unscheduledEventWords = 'a delayed effect is over ({why})';
 
 export const describeUnscheduledEvent = (): EventDescription<Payload> => ({
   payload: { trigger: numbered('trigger'), why: oneOf('fired', 'expired') },

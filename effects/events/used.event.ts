@@ -18,8 +18,10 @@ export const usedEvent = defineEvent<Payload>({
   },
   roles: () => ({}),
   publicForm: () => null,
-  words: 'a limited ability is used',
 });
+
+/** English, with `{slots}` named after the public form. */
+export const usedEventWords = 'a limited ability is used';
 
 export const describeUsedEvent = (): EventDescription<Payload> => ({
   payload: { key: text },

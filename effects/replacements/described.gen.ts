@@ -8,9 +8,7 @@ import { describeWithReplacement } from './with.replacement.ts';
 import type { ReplacementMap } from './map.gen.ts';
 import type { ReplacementDescription } from './replacement.ts';
 
-export const REPLACEMENT_DESCRIPTIONS: {
-  readonly [K in keyof ReplacementMap]: () => ReplacementDescription<ReplacementMap[K]>;
-} = {
+export const REPLACEMENT_DESCRIPTIONS: { readonly [K in keyof ReplacementMap]: () => ReplacementDescription<ReplacementMap[K]> } = {
   also: describeAlsoReplacement,
   change: describeChangeReplacement,
   instead: describeInsteadReplacement,

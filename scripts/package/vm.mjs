@@ -1,7 +1,9 @@
 // Runs each bundle where there is nothing but the language and what every browser has.
 import { createContext, runInContext } from 'node:vm';
+import * as game from './project/coins.mjs';
 
-const BROWSER = { setTimeout, clearTimeout, queueMicrotask, AbortController, TextEncoder, console };
+/** What every browser has, and a game as data, which is not to be weighed with the engine. */
+const BROWSER = { game, setTimeout, clearTimeout, queueMicrotask, AbortController, TextEncoder, console };
 
 export async function runInBrowser(bundles) {
   const ends = [];

@@ -17,7 +17,7 @@ export function weigh(bundles, why) {
   throw new Error(`${heavy.map(({ title }) => title).join(' and ')}: more than allowed\n${table}`);
 }
 
-const row = (title, ...cells) => title.padEnd(44) + cells.map((cell) => `${cell}`.padStart(10)).join('');
+const row = (title, ...cells) => title.padEnd(50) + cells.map((cell) => `${cell}`.padStart(10)).join('');
 
 function parts(modules) {
   const folders = new Map();

@@ -1,7 +1,7 @@
 // A match of one's own ruleset on the live driver: the engine, and no cards.
 import { createMatch, makeBook } from 'cardwright';
-import { cards, coins, players } from './coins.mjs';
 
+const { cards, coins, players } = globalThis.game;
 const match = createMatch({ book: makeBook(coins, cards), seed: 1, players });
 while (!match.result)
   for (const player of match.players)

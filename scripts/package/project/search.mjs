@@ -1,8 +1,8 @@
 // The same by search, with no actor.
 import { makeBook } from 'cardwright';
 import { answer, openRequests, start } from 'cardwright/search';
-import { cards, coins, players } from './coins.mjs';
 
+const { cards, coins, players } = globalThis.game;
 let { match } = start(makeBook(coins, cards), { seed: 1, players });
 while (!match.state.result) {
   const [{ request, choice, answers }] = openRequests(match);
