@@ -1178,7 +1178,7 @@ export const SETS: readonly SetData[] = [
           targets: [{ as: 'target', from: { select: 'objects', in: ['board'] } }],
           do: [
             { op: 'destroy', what: 'target' },
-            { op: 'copy', what: { select: 'frames', kind: 'trigger' } },
+            { op: 'copy', what: { select: 'frames' } },
           ],
         },
       },
@@ -1223,20 +1223,26 @@ export const SETS: readonly SetData[] = [
             { op: 'piles', what: 'goods', by: 'opponents', as: 'first' },
             { op: 'remember', what: { select: 'among', of: 'goods', except: 'first' }, as: 'second' },
             {
-              op: 'mode',
-              modes: [
+              op: 'if',
+              cond: { test: 'exists', of: 'goods' },
+              do: [
                 {
-                  name: 'first',
-                  do: [
-                    { op: 'move', what: 'first', to: 'hand', how: 'draw' },
-                    { op: 'move', what: 'second', to: 'discard', how: 'mill' },
-                  ],
-                },
-                {
-                  name: 'second',
-                  do: [
-                    { op: 'move', what: 'second', to: 'hand', how: 'draw' },
-                    { op: 'move', what: 'first', to: 'discard', how: 'mill' },
+                  op: 'mode',
+                  modes: [
+                    {
+                      name: 'first',
+                      do: [
+                        { op: 'move', what: 'first', to: 'hand', how: 'draw' },
+                        { op: 'move', what: 'second', to: 'discard', how: 'mill' },
+                      ],
+                    },
+                    {
+                      name: 'second',
+                      do: [
+                        { op: 'move', what: 'second', to: 'hand', how: 'draw' },
+                        { op: 'move', what: 'first', to: 'discard', how: 'mill' },
+                      ],
+                    },
                   ],
                 },
               ],
