@@ -1012,7 +1012,17 @@ export const SETS: readonly SetData[] = [
               { patch: 'addType', tag: 'drifter' },
               {
                 patch: 'grant',
-                ability: { on: { on: 'died' }, do: [{ op: 'drawOne', who: 'you', from: 'discard', to: 'hand' }] },
+                ability: {
+                  on: { on: 'died' },
+                  do: [
+                    {
+                      op: 'choose',
+                      from: { select: 'objects', in: ['discard'], of: 'you', where: { type: 'unit' } },
+                      as: 'passenger',
+                    },
+                    { op: 'return', what: 'passenger' },
+                  ],
+                },
               },
             ],
           },
@@ -1027,6 +1037,7 @@ export const SETS: readonly SetData[] = [
         abilities: [
           {
             on: { on: 'entered' },
+            if: { test: 'exists', of: { select: 'objects', in: ['board'], where: { is: 'self' } } },
             targets: [{ as: 'prisoner', from: { select: 'objects', in: ['board'], of: 'opponents' } }],
             do: [
               { op: 'move', what: 'prisoner', to: 'limbo', how: 'jail', as: 'jailed' },
@@ -1074,6 +1085,7 @@ export const SETS: readonly SetData[] = [
         abilities: [
           {
             on: { on: 'entered', how: ['play'] },
+            if: { test: 'exists', of: { select: 'objects', in: ['board'], where: { is: 'self' } } },
             targets: [
               {
                 as: 'scrap',
@@ -1083,7 +1095,7 @@ export const SETS: readonly SetData[] = [
               },
             ],
             do: [
-              { op: 'move', what: 'scrap', to: 'gear', of: 'you', how: 'mend', as: 'mended' },
+              { op: 'move', what: 'scrap', to: 'gear', how: 'mend', as: 'mended' },
               { op: 'attach', what: 'mended', to: 'self' },
             ],
           },
@@ -1108,7 +1120,7 @@ export const SETS: readonly SetData[] = [
             ],
           },
           {
-            on: { on: 'turned', faceDown: false },
+            on: { on: 'turned', faceDown: false, subject: { controller: 'you' } },
             do: [{ op: 'damage', to: { select: 'objects', in: ['board'], of: 'opponents' }, amount: 1 }],
           },
         ],
@@ -1145,7 +1157,7 @@ export const SETS: readonly SetData[] = [
             {
               cost: 'either',
               as: 'toll',
-              of: { none: [], blood: [{ cost: 'fact', of: 'you', fact: 'health', by: -3 }] },
+              of: { none: [], blood: [{ cost: 'resource', resource: 'health', amount: 3 }] },
             },
           ],
           do: [
@@ -1166,7 +1178,7 @@ export const SETS: readonly SetData[] = [
           targets: [{ as: 'target', from: { select: 'objects', in: ['board'] } }],
           do: [
             { op: 'destroy', what: 'target' },
-            { op: 'copy', what: { select: 'frames', kind: 'trigger' } },
+            { op: 'copy', what: { select: 'frames' } },
           ],
         },
       },
@@ -1211,20 +1223,26 @@ export const SETS: readonly SetData[] = [
             { op: 'piles', what: 'goods', by: 'opponents', as: 'first' },
             { op: 'remember', what: { select: 'among', of: 'goods', except: 'first' }, as: 'second' },
             {
-              op: 'mode',
-              modes: [
+              op: 'if',
+              cond: { test: 'exists', of: 'goods' },
+              do: [
                 {
-                  name: 'first',
-                  do: [
-                    { op: 'move', what: 'first', to: 'hand', how: 'draw' },
-                    { op: 'move', what: 'second', to: 'discard', how: 'mill' },
-                  ],
-                },
-                {
-                  name: 'second',
-                  do: [
-                    { op: 'move', what: 'second', to: 'hand', how: 'draw' },
-                    { op: 'move', what: 'first', to: 'discard', how: 'mill' },
+                  op: 'mode',
+                  modes: [
+                    {
+                      name: 'first',
+                      do: [
+                        { op: 'move', what: 'first', to: 'hand', how: 'draw' },
+                        { op: 'move', what: 'second', to: 'discard', how: 'mill' },
+                      ],
+                    },
+                    {
+                      name: 'second',
+                      do: [
+                        { op: 'move', what: 'second', to: 'hand', how: 'draw' },
+                        { op: 'move', what: 'first', to: 'discard', how: 'mill' },
+                      ],
+                    },
                   ],
                 },
               ],
