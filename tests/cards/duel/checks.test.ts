@@ -98,4 +98,36 @@ describe('an item', () => {
     expect(a.zone('gear', 0)).toEqual([]);
     expect(a.zone('discard', 0)).toEqual(['stone', 'relic']);
   });
+
+  it('that comes off falls, and one that is put on another unit does not', () => {
+    const units = { select: 'objects', in: ['board'], of: 'you' } as const;
+    const items = { select: 'objects', in: ['gear'], of: 'you' } as const;
+    const loosen = spell('loosen', { do: [{ op: 'detach', what: items }] });
+    const shift = spell('shift', {
+      targets: [{ as: 'other', from: units }],
+      do: [
+        { op: 'detach', what: items },
+        { op: 'attach', what: items, to: 'other' },
+      ],
+    });
+    const decks = [{ wolf: 10, stone: 5, 'bone-knuckles': 5, loosen: 5, shift: 5 }, { stone: 30 }] as const;
+    const a = new Arena(decks, { cards: [loosen, shift] });
+    a.until(0, { hand: ['wolf', 'stone', 'bone-knuckles', 'loosen', 'shift'], mana: 1 });
+    a.play('wolf').play('stone').play('bone-knuckles', 'wolf').play('shift', 'stone');
+    expect(a.unit('stone', 0).stats.attack).toBe(2);
+    a.play('loosen');
+    expect(a.zone('gear', 0)).toEqual([]);
+    expect(a.zone('discard', 0)).toEqual(expect.arrayContaining(['bone-knuckles']));
+  });
+});
+
+describe('a unit that changes sides', () => {
+  it('has to be there when a turn of its new controller begins before it attacks', () => {
+    const woo = spell('woo', { do: [{ op: 'steal', what: { select: 'objects', in: ['board'], of: 'opponents' } }] });
+    const a = new Arena([{ woo: 30 }, { wolf: 30 }], { cards: [woo] });
+    a.until(1).play('wolf').round().end();
+    expect(a.on('wolf', 1, 'ready')).toBe(1);
+    expect(a.play('woo').offered()).not.toContain('attack wolf');
+    expect(a.round().offered()).toContain('attack wolf');
+  });
 });
