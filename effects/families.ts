@@ -24,6 +24,7 @@ export interface Family {
   readonly members: Readonly<Record<string, MemberInfo>>;
 }
 
+/** A family of the language, by what one of its members is called. */
 export type FamilyName = 'effect' | 'condition' | 'selector' | 'amount' | 'cost' | 'patch' | 'replacement' | 'trigger';
 
 /** The families by what one of them is called. Filters are one table of fields, and not among them. */

@@ -1,6 +1,6 @@
 /** The search driver: matches as plain values, for bots, replays, forks and simulation. No actor, no clock. */
 
-export { type OpenRequest, openRequests } from '../effects/rules/open-requests.ts';
+export { type OpenPlace, type OpenRequest, openRequests } from '../effects/rules/open-requests.ts';
 export { type Preview, preview } from '../effects/rules/preview.ts';
 export { type Bot, decideBy } from './bots/bot.ts';
 export { type GreedyOptions, greedy, greedyBot } from './bots/greedy.bot.ts';

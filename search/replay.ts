@@ -15,6 +15,7 @@ export interface Replay extends Stamp {
   readonly moves: readonly ReplayMove[];
 }
 
+/** One input of a replay. */
 export interface ReplayMove {
   readonly input: Input;
   /** Hash of the state after it. */
@@ -24,6 +25,27 @@ export interface ReplayMove {
 /**
  * An empty replay of a match that is about to begin.
  * @throws if the match cannot begin: see `start`
+ * @example
+ * ```ts
+ * import { duelBook, duelDecks } from 'cardwright/duel';
+ * import { answer, newReplay, randomInput, start, withMove } from 'cardwright/search';
+ *
+ * const { raiders = [], keepers = [] } = duelDecks();
+ * const players = [
+ *   { name: 'Ann', deck: raiders },
+ *   { name: 'Bob', deck: keepers },
+ * ];
+ * const setup = { seed: 7, players };
+ * let { match } = start(duelBook(), setup);
+ * let replay = newReplay(duelBook(), setup);
+ * const input = randomInput(match, () => 0);
+ * const taken = input && answer(match, input);
+ * if (input && taken?.ok) {
+ *   match = taken.match;
+ *   replay = withMove(replay, input, match);
+ * }
+ * console.log(replay.moves.length); // 1
+ * ```
  */
 export const newReplay = (book: Book, setup: MatchSetup): Replay => ({
   ...stampOf(book),
@@ -38,6 +60,7 @@ export const withMove = (replay: Replay, input: Input, after: Match): Replay => 
   moves: [...replay.moves, { input, state: hashOf(after.state) }],
 });
 
+/** Where a replay goes another way than it is written. */
 export interface Differs {
   readonly ok: false;
   /** Which move, from 0; -1 before the first. */
@@ -61,6 +84,21 @@ const before = (message: string): Differs => ({ ok: false, move: -1, message });
  * Plays a replay; names the first move that is refused or leads to another state. Takes anything, and never throws for
  * what is in it.
  * @param heard is told of each move as it is played
+ * @example
+ * ```ts
+ * import { duelBook, duelDecks } from 'cardwright/duel';
+ * import { newReplay, playReplay } from 'cardwright/search';
+ *
+ * const { raiders = [], keepers = [] } = duelDecks();
+ * const players = [
+ *   { name: 'Ann', deck: raiders },
+ *   { name: 'Bob', deck: keepers },
+ * ];
+ * const replay = newReplay(duelBook(), { seed: 7, players });
+ * console.log(playReplay(duelBook(), JSON.parse(JSON.stringify(replay))).ok); // true
+ * const other = playReplay(duelBook(), { ...replay, start: 'another state' });
+ * console.log(other.ok ? '' : other.move); // -1
+ * ```
  */
 export function playReplay(
   book: Book,

@@ -16,6 +16,7 @@ export type RulesetSource = Ruleset | Parsed<Ruleset>;
 /** A set as plain data, from a bundle or made in play, or as it was read from a file. */
 export type SetSource = SetData | Parsed<SetData>;
 
+/** The book and the sets as they were read; or what is wrong with them. */
 export type Loaded =
   | {
       readonly ok: true;
@@ -29,6 +30,15 @@ export type Loaded =
 /**
  * Checks a ruleset: its form, its names, and that it can be played by. `cards` are the ids of the cards it is played
  * with; left out, names of cards in it are not checked.
+ * @example
+ * ```ts
+ * import { duel } from 'cardwright/duel';
+ * import { checkRuleset, formatProblem } from 'cardwright/tools';
+ *
+ * console.log(checkRuleset(duel).length); // 0
+ * const lacking = { ...duel, deckZone: 'dekc' };
+ * console.log(checkRuleset(lacking).map(formatProblem).join('\n')); // deckZone The ruleset "duel" has no zone "dekc". (did you mean "deck"?)
+ * ```
  */
 export function checkRuleset(source: RulesetSource, cards: Iterable<string> | null = null): readonly Problem[] {
   const file = readSource<Ruleset>('ruleset', source);
@@ -45,7 +55,29 @@ function soundRuleset({ file, locate }: Parsed<Ruleset>, words: Vocabulary): rea
 
 const isError = ({ level }: Problem): boolean => level === undefined;
 
-/** Checks a ruleset and all of its sets, and makes the book that matches are played by. */
+/**
+ * Checks a ruleset and all of its sets, and makes the book that matches are played by.
+ * @example
+ * ```ts
+ * import { duel, SETS } from 'cardwright/duel';
+ * import { formatProblem, loadBook, parseSet } from 'cardwright/tools';
+ *
+ * const file = `
+ * set: mine
+ * name: Mine
+ * ruleset: duel
+ * cards:
+ *   - id: spark
+ *     name: Spark
+ *     types: [spell]
+ *     stats: { cost: 1 }
+ *     play: { do: [{ op: damge, to: opponents, amount: 1 }] }
+ * `;
+ * const loaded = loadBook(duel, [...SETS, parseSet(file, 'mine.yaml')]);
+ * const problems = loaded.ok ? loaded.warnings : loaded.problems;
+ * console.log(problems.map(formatProblem).join('\n')); // mine.yaml:10:24 There is no op "damge". (did you mean "damage"?)
+ * ```
+ */
 export function loadBook(source: RulesetSource, sources: readonly SetSource[]): Loaded {
   const ruleset = readSource<Ruleset>('ruleset', source);
   const { files, wrong } = readAll(sources);

@@ -1,5 +1,7 @@
 import type { Book } from '../../effects/book.ts';
 import type { Explanation } from '../../effects/effective/explain.ts';
+import { cardId } from '../../effects/state/ids.ts';
+import { cardWords } from '../../effects/text/words.ts';
 import type { LiveMatch } from '../../machines/match.ts';
 import { nearHint } from '../near.ts';
 import { different, matching } from '../terminal/find.ts';
@@ -35,6 +37,7 @@ function objectLines(book: Book, option: Option | undefined, { card, lines }: Ex
   return [
     `${option?.label ?? card.name} (${option?.details ?? ''})`,
     ...lines.map(({ what, from, until }) => `  ${what}: ${from}${until === undefined ? '' : `, until ${until}`}`),
+    ...printedWords(book, card.card),
     ...meanings(book, Object.keys(card.keywords)),
   ];
 }
@@ -44,7 +47,17 @@ const meanings = ({ ruleset }: Book, keywords: readonly string[]): readonly stri
 
 type Card = NonNullable<ReturnType<Book['cards']['get']>>['data'];
 
-function printedLines(book: Book, { name, types, stats = {}, keywords = {} }: Card): readonly string[] {
+/** What stands on a card, in English. */
+function printedWords(book: Book, id: string): readonly string[] {
+  const card = book.cards.get(cardId(id))?.data;
+  return card ? cardWords(book, card).map((line) => `  “${line}”`) : [];
+}
+
+function printedLines(book: Book, { id, name, types, stats = {}, keywords = {} }: Card): readonly string[] {
   const printed = [types.join(', '), numbersWords(stats), keywordsWords(keywords)].filter(Boolean).join('; ');
-  return [`${name}, as it is printed (${printed})`, ...meanings(book, Object.keys(keywords))];
+  return [
+    `${name}, as it is printed (${printed})`,
+    ...printedWords(book, id),
+    ...meanings(book, Object.keys(keywords)),
+  ];
 }

@@ -9,6 +9,7 @@ export class LineFile {
 
   /** @throws {UserError} if it cannot be written */
   constructor(path: string) {
+    checkWritable(path);
     this.file = writing(path, () => openSync(path, 'w'));
   }
 

@@ -1,6 +1,7 @@
 import { seeded } from '../../effects/rules/seeded.ts';
 import type { MatchSetup } from '../../effects/state/begin.ts';
-import { createMatch, type LiveMatch } from '../../machines/match.ts';
+import { createMatch } from '../../machines/begin.ts';
+import type { LiveMatch } from '../../machines/match.ts';
 import { decideBy } from '../../search/index.ts';
 import { botsFor } from '../bots.ts';
 import { UserError } from '../errors.ts';

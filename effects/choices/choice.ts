@@ -7,8 +7,11 @@ import type { ChoiceId, FrameId, PlayerId } from '../state/ids.ts';
 import type { Ref } from '../state/refs.ts';
 import type { ChoiceMap } from './map.gen.ts';
 
+/** What a choice looks like: `select`, `arrange`, `distribute`, `number`, `assign`, `pay` or `act`. */
 export type ShapeName = keyof ChoiceMap;
+/** What is asked in one shape. */
 export type RequestOf<S extends ShapeName> = ChoiceMap[S]['request'];
+/** An answer in one shape: positions in the request's own lists, or amounts beside them. */
 export type AnswerOf<S extends ShapeName> = ChoiceMap[S]['answer'];
 
 /** One player's part of a choice: what is asked, in one of some shapes. */
@@ -34,6 +37,7 @@ type ShownPart<R, T> = R extends Ref
       ? Shown<R, T>
       : R;
 
+/** An answer in any of the shapes, as plain JSON. */
 export type Answer = AnswerOf<ShapeName>;
 
 /**

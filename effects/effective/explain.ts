@@ -23,6 +23,7 @@ export interface ExplainLine {
   readonly until?: string;
 }
 
+/** A card as it is now, and how it came to be so. */
 export interface Explanation {
   readonly card: EffectiveCard;
   readonly lines: readonly ExplainLine[];

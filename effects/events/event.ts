@@ -9,6 +9,7 @@ import type { Ref } from '../state/refs.ts';
 import type { Tx } from '../state/tx.ts';
 import type { EventMap } from './map.gen.ts';
 
+/** What has happened: `moved`, `damaged`, `began`, … */
 export type EventType = keyof EventMap;
 
 /** Type and payload of a fact. */
@@ -67,6 +68,7 @@ export interface Roles {
 
 /** What one viewer is told: plain JSON without anything hidden from him. */
 export type PublicEvent = PublicForm & { readonly type: GameEvent['type'] };
+/** The details of an event, as one viewer is told them. */
 export type PublicForm = Readonly<Record<string, PublicValue | undefined>>;
 /** One thing that he is told, or a list of such things. */
 export type PublicValue = null | boolean | number | string | SeenRef | readonly PublicValue[];

@@ -21,6 +21,8 @@ export interface Payload {
   /** What kind of move it is: `draw`, `discard`, `destroy`, `play`, …; triggers and words tell them apart by it. */
   readonly how: string;
   readonly faceDown?: boolean;
+  /** It was picked from among others that are hidden as well: who does not see its face is not told its place. */
+  readonly unplaced?: true;
   /** Facts it has from the start of its new stay. */
   readonly with?: Readonly<Record<string, number>>;
   /** Filled in when it happens. */
@@ -53,6 +55,7 @@ export const movedEvent = defineEvent<Payload>({
     place: maybe(oneOf('top', 'bottom')),
     how: text,
     faceDown: maybe(flag),
+    unplaced: maybe(yes),
     with: maybe(facts('object')),
     from: maybe(zone),
     fromCell: maybe(text),
@@ -122,7 +125,7 @@ export const movedEvent = defineEvent<Payload>({
     ...(p.inc === undefined ? {} : { other: { ...p.object, inc: p.inc } }),
   }),
   publicForm: (p, sight) => ({
-    object: sight.shown(p.object, p.card, p.audience ?? null),
+    object: p.unplaced && !sight.sees(p.audience) ? HIDDEN : sight.shown(p.object, p.card, p.audience ?? null),
     ...(p.inc === undefined || p.within ? {} : { now: sight.ref({ ...p.object, inc: p.inc }) }),
     from: p.from,
     to: p.to,
@@ -177,3 +180,4 @@ function rememberedBy(tx: Tx, p: Payload): readonly PlayerId[] {
 }
 
 const NOBODY: readonly PlayerId[] = [];
+const HIDDEN = { hidden: true } as const;

@@ -2,7 +2,7 @@ import { withKeys } from '../copy.ts';
 import { reason } from '../reason.ts';
 import { objectRef, refs } from '../save/check-refs.ts';
 import { text } from '../save/plain-checks.ts';
-import { liveObject } from '../state/objects.ts';
+import { liveObject, notedBy } from '../state/objects.ts';
 import { type ObjectRef, type Ref, sameRef } from '../state/refs.ts';
 import { defineEvent } from './event.ts';
 
@@ -22,7 +22,7 @@ export const notedEvent = defineEvent<Payload>({
   changes: (at, p) => {
     const object = liveObject(at, p.object);
     if (!object) return reason('gone', 'what is to note it is gone');
-    return !same(object.memory?.[p.under] ?? [], p.refs) || reason('already', 'it has noted that already');
+    return !same(notedBy(object, p.under), p.refs) || reason('already', 'it has noted that already');
   },
   apply: (tx, p) => {
     const object = liveObject(tx, p.object);

@@ -25,6 +25,7 @@ export interface Params {
 }
 
 const none = (why: Reason): Outcome => ({ facts: [], none: why });
+const GONE = reason('gone', 'one of the two is gone');
 
 function bearer(env: Env, of: Selector): Bearer | undefined {
   return select(env, of).find((ref) => ref.kind === 'object' || ref.kind === 'player');
@@ -33,6 +34,7 @@ function bearer(env: Env, of: Selector): Bearer | undefined {
 function values(env: Env, p: Params, name: string): Outcome {
   const [one, other] = [bearer(env, p.one), bearer(env, p.other)];
   if (!one || !other) return none(reason('no-candidate', 'there are no two to exchange it'));
+  if ([one, other].some((ref) => ref.kind === 'object' && !liveObject(env, ref))) return none(GONE);
   const difference = fact(env, other, name) - fact(env, one, name);
   return {
     facts: [
@@ -47,7 +49,7 @@ function places(env: Env, p: Params): Outcome {
   const [other] = selectObjects(env, p.other);
   if (!one || !other) return none(reason('no-candidate', 'there are no two to change places'));
   const [here, there] = [liveObject(env, one), liveObject(env, other)];
-  if (!here || !there) return none(reason('gone', 'one of the two is gone'));
+  if (!here || !there) return none(GONE);
   const move = (object: ObjectRef, to: GameObject): Fact => ({
     type: 'moved',
     object,

@@ -1,3 +1,4 @@
+import { withCandidate } from '../env.ts';
 import { count, selectObjects } from '../evaluators.ts';
 import type { Fact } from '../events/event.ts';
 import { amounts } from '../flow/results.ts';
@@ -29,14 +30,15 @@ export const fightOp = defineOp<Params>({
     if (!one || !other) return { facts: [], none: reason('no-candidate', 'there are no two to fight') };
     if (!liveObject(env, one) || !liveObject(env, other))
       return { facts: [], none: reason('gone', 'one of the two is gone') };
-    const hit = (by: ObjectRef, from: Selector, target: ObjectRef): Fact => ({
+    const stat = { amount: 'stat', of: 'candidate', stat: p.stat ?? 'attack' } as const;
+    const hit = (by: ObjectRef, target: ObjectRef): Fact => ({
       type: 'damaged',
       target,
-      amount: Math.max(0, count(env, { amount: 'stat', of: from, stat: p.stat ?? 'attack' })),
+      amount: Math.max(0, count(withCandidate(env, by), stat)),
       by,
       ...(p.battle ? { battle: true } : {}),
     });
-    return { facts: [hit(one, p.one, other), hit(other, p.other, one)] };
+    return { facts: [hit(one, other), hit(other, one)] };
   },
   result: (_, __, { events }) => amounts(events, 'damaged'),
   words: '{one} <fights|fight> {other}[ by {stat}][ in battle|battle=true]',

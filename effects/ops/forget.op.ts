@@ -3,7 +3,7 @@ import { resultOf } from '../flow/results.ts';
 import type { Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { name, Optional, paramsOf, selector } from '../schema.ts';
-import { liveObject } from '../state/objects.ts';
+import { liveObject, notedBy } from '../state/objects.ts';
 import { defineOp, outcome } from './op.ts';
 
 /** Objects forget what they have noted under a name. The result is those that had noted something. */
@@ -18,7 +18,9 @@ export const forgetOp = defineOp<Params>({
   name: 'forget',
   params: paramsOf<Params>()({ under: name, what: Optional(selector) }),
   propose: (env, p) => {
-    const objects = selectObjects(env, p.what ?? 'self').filter((ref) => liveObject(env, ref)?.memory?.[p.under]);
+    const objects = selectObjects(env, p.what ?? 'self').filter(
+      (ref) => notedBy(liveObject(env, ref), p.under).length > 0,
+    );
     return outcome(
       objects.map((object) => ({ type: 'noted', object, under: p.under, refs: [] })),
       reason('no-candidate', 'nothing is noted'),

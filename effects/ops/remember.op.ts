@@ -3,7 +3,7 @@ import { resultOf } from '../flow/results.ts';
 import type { Amount, Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { amount, name, Optional, paramsOf, selector } from '../schema.ts';
-import { liveObject } from '../state/objects.ts';
+import { liveObject, notedBy } from '../state/objects.ts';
 import { hasRef } from '../state/refs.ts';
 import { defineOp } from './op.ts';
 
@@ -26,7 +26,7 @@ export const rememberOp = defineOp<Params>({
   propose: (env, p) => {
     if (p.under === undefined) return { facts: [] };
     if (env.self?.kind !== 'object') return { facts: [], none: reason('no-candidate', 'there is nothing to note it') };
-    const known = liveObject(env, env.self)?.memory?.[p.under] ?? [];
+    const known = notedBy(liveObject(env, env.self), p.under);
     const fresh = p.what === undefined ? [] : select(env, p.what).filter((ref) => !hasRef(known, ref));
     if (fresh.length === 0) return { facts: [], none: reason('no-candidate', 'there is nothing to note') };
     return { facts: [{ type: 'noted', object: env.self, under: p.under, refs: [...known, ...fresh] }] };

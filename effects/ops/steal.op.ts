@@ -13,7 +13,7 @@ export interface Params {
   readonly what: Selector;
   /** Who gains control: the controller when left out. */
   readonly by?: Selector;
-  /** A selection of one cell that they go to. */
+  /** The cells that they may go to: they go to the first that is in his part of their zone. */
   readonly cell?: Selector;
 }
 
@@ -22,18 +22,19 @@ export const stealOp = defineOp<Params>({
   params: paramsOf<Params>()({ what: selector, by: Optional(selector), cell: Optional(selector) }),
   propose: (env, p) => {
     const by = onePlayer(env, p.by);
-    const cell = p.cell === undefined ? undefined : select(env, p.cell).find((r) => r.kind === 'cell');
-    if (p.cell !== undefined && cell === undefined)
-      return { facts: [], none: reason('no-candidate', 'there is no such cell') };
+    const cells = p.cell === undefined ? null : select(env, p.cell).filter((r) => r.kind === 'cell');
     const objects = selectObjects(env, p.what);
     return outcome(
       objects.flatMap((object) => {
         const live = liveObject(env, object);
         if (!live || !inPlay(env, live)) return [];
-        const to = cell?.zone ?? zoneFor(env, zoneName(live.zone), by);
-        return [{ type: 'moved' as const, object, to, how: 'control', ...(cell ? { cell: cell.cell } : {}) }];
+        const to = zoneFor(env, zoneName(live.zone), by);
+        // What he controls already stays where it is.
+        const cell = to === live.zone ? live.cell : cells?.find(({ zone }) => zone === to)?.cell;
+        if (cells && cell === undefined && to !== live.zone) return [];
+        return [{ type: 'moved' as const, object, to, how: 'control', ...(cell === undefined ? {} : { cell }) }];
       }),
-      noneLeft(env, objects, reason('no-candidate', 'there is nothing to steal')),
+      noneLeft(env, objects, reason('no-candidate', cells ? 'there is no such cell' : 'there is nothing to steal')),
     );
   },
   result: (_, __, { events }) => objectsAfter(events),

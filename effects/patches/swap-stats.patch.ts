@@ -1,7 +1,7 @@
 import { name, paramsOf } from '../schema.ts';
 import { definePatch } from './patch.ts';
 
-/** Switches two numbers of the card. */
+/** Switches two numbers of the card, with what earlier modifiers made of them; counters are added afterwards. */
 export interface Params {
   /** Name of one stat. */
   readonly stat: string;

@@ -3,7 +3,7 @@ import type { Amount } from '../language.ts';
 import { amount, name, paramsOf } from '../schema.ts';
 import { definePatch } from './patch.ts';
 
-/** Multiplies a number of the card, with all that was added to it before. */
+/** Multiplies a number of the card, with what earlier modifiers added to it; counters are added afterwards. */
 export interface Params {
   /** Name of the stat. */
   readonly stat: string;
@@ -16,7 +16,8 @@ export const timesStatPatch = definePatch<Params>({
   params: paramsOf<Params>()({ stat: name, times: amount }),
   layer: 'add',
   patch: (env, card, p) => {
-    card.stats[p.stat] = (card.stats[p.stat] ?? 0) * count(env, p.times);
+    const value = (card.stats[p.stat] ?? 0) * count(env, p.times);
+    card.stats[p.stat] = value === 0 ? 0 : value;
   },
   fix: (env, p) => ({ ...p, times: count(env, p.times) }),
   words: '{times} times the {stat}',

@@ -1,9 +1,10 @@
 import type { Selector } from '../language.ts';
 import { name, Optional, paramsOf, selector } from '../schema.ts';
-import { lastKnown } from '../state/objects.ts';
+import { lastKnown, notedBy } from '../state/objects.ts';
+import { distinctRefs } from '../state/refs.ts';
 import { defineSelector } from './selector.ts';
 
-/** What objects have noted under a name with `remember`. */
+/** What objects have noted under a name with `remember`, each once. */
 export interface Params {
   /** The name. */
   readonly under: string;
@@ -16,7 +17,7 @@ export const notedSelector = defineSelector<Params>({
   params: paramsOf<Params>()({ under: name, of: Optional(selector) }),
   select: (p, lang) => {
     const of = lang.selector(p.of ?? 'self');
-    return (env) => of(env).flatMap((ref) => lastKnown(env, ref)?.memory?.[p.under] ?? []);
+    return (env) => distinctRefs(of(env).flatMap((ref) => notedBy(lastKnown(env, ref), p.under)));
   },
   personal: (p) => p.of === undefined,
   words: 'what [{of:closed} <has|have> noted/is noted] under {under}',

@@ -107,5 +107,9 @@ export const union = (a: readonly PlayerId[], b: readonly PlayerId[]): readonly 
   return more.length === 0 ? a : [...a, ...more].sort((x, y) => x - y);
 };
 
+/** What an object has noted under a name. */
+export const notedBy = (object: GameObject | null, under: string): readonly Ref[] =>
+  (object?.memory && Object.hasOwn(object.memory, under) ? object.memory[under] : undefined) ?? [];
+
 /** Who controls an object: the player whose part of a zone it is in, else its owner. */
 export const controllerOf = (object: GameObject): PlayerId => zonePlayer(object.zone) ?? object.owner;

@@ -2,7 +2,7 @@ import { reason } from '../reason.ts';
 import { paramsOf } from '../schema.ts';
 import { type AboutParams, about, aboutBearer, aboutBearerOnly, aboutParams, defineTrigger } from './trigger.ts';
 
-/** Something came off what it was attached to. */
+/** Something came off what it was attached to: not where it goes to another, or where one of the two goes away. */
 export interface Params extends AboutParams {}
 
 export const detachedTrigger = defineTrigger<Params>({

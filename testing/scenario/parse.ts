@@ -17,6 +17,7 @@ export interface Scenario {
   readonly locate: Locate;
 }
 
+/** The scenarios of a file, or what is wrong with it. */
 export type ParsedScenarios =
   | { readonly ok: true; readonly scenarios: readonly Scenario[] }
   | { readonly ok: false; readonly problems: readonly Problem[] };

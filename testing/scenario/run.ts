@@ -16,6 +16,7 @@ export interface Failure {
   readonly message: string;
 }
 
+/** What a scenario came to: all it says is so, or what is not. */
 export interface Ran {
   readonly ok: boolean;
   readonly name: string;
@@ -34,6 +35,21 @@ interface Run {
 /**
  * Plays a scenario in every mode. It stops at the first step that goes wrong; the modes must come to equal states
  * after every step. Never throws for what is in a scenario.
+ * @example
+ * ```ts
+ * import { duel, SETS } from 'cardwright/duel';
+ * import { parseScenarios, reportScenario, runScenario } from 'cardwright/testing';
+ *
+ * const file = `
+ * scenario: A pup stays where it is put
+ * ruleset: duel
+ * setup: { step: main, players: { ann: { board: [kerb-pup] }, bob: {} } }
+ * end: { choice: window, ann: { board: [kerb-pup] } }
+ * `;
+ * const parsed = parseScenarios(file, 'pup.yaml');
+ * const registry = { duel: { ruleset: duel, cards: SETS.flatMap((set) => set.cards) } };
+ * if (parsed.ok) for (const scenario of parsed.scenarios) console.log(reportScenario(runScenario(scenario, registry))); // ok  A pup stays where it is put
+ * ```
  */
 export function runScenario(
   scenario: Scenario,

@@ -23,6 +23,7 @@ export type Registry = Readonly<Record<string, RegistryEntry>>;
 /** Something in a setup that cannot be, and where it is said. */
 export class SetupError extends Error {
   override readonly name = 'SetupError';
+  /** Where it is said, from the scenario down. */
   readonly path: Path;
 
   constructor(path: Path, message: string) {

@@ -11,6 +11,7 @@ type Counted = readonly [what: string, amount: Amount, value: number, candidate?
 const board = { select: 'objects', in: ['board'] } as const;
 const nothing = { select: 'objects', in: ['exile'] } as const;
 const fact = (of: string, name: string): Amount => ({ amount: 'fact', of, fact: name });
+const stat = (name: string): Amount => ({ amount: 'stat', of: 'candidate', stat: name });
 
 const CASES: Readonly<Record<keyof typeof AMOUNTS, readonly Counted[]>> = {
   bound: [
@@ -47,6 +48,24 @@ const CASES: Readonly<Record<keyof typeof AMOUNTS, readonly Counted[]>> = {
     ['added up, of what is gone as it was', { amount: 'keyword', of: 'them', keyword: 'guard' }, 3],
     ['without it none', { amount: 'keyword', of: board, keyword: 'swift' }, 0],
     ['of a player none', { amount: 'keyword', of: 'you', keyword: 'guard' }, 0],
+  ],
+  kinds: [
+    ['different names', { amount: 'kinds', of: { ...board, where: { type: 'relic' } }, by: 'name' }, 2],
+    ['different types', { amount: 'kinds', of: board, by: 'type' }, 2],
+    ['tags, of what is gone as it was', { amount: 'kinds', of: 'them', by: 'tag' }, 2],
+    ['one keyword, whatever its value', { amount: 'kinds', of: 'them', by: 'keyword' }, 1],
+    ['cards of the book', { amount: 'kinds', of: { select: 'cards', where: { type: 'relic' } }, by: 'name' }, 3],
+    ['of nothing none', { amount: 'kinds', of: nothing, by: 'type' }, 0],
+    ['players have none', { amount: 'kinds', of: 'everyone', by: 'name' }, 0],
+  ],
+  most: [
+    ['the highest', { amount: 'most', of: board, by: stat('health') }, 5],
+    ['the lowest', { amount: 'most', of: board, by: stat('health'), least: true }, 0],
+    ['of what is gone as it was', { amount: 'most', of: 'them', by: stat('attack') }, 2],
+    ['below zero where all are', { amount: 'most', of: board, by: { amount: 'times', of: 2, by: -1 } }, -2],
+    ['of players', { amount: 'most', of: 'everyone', by: fact('candidate', 'energy') }, 2],
+    ['of nothing 0', { amount: 'most', of: nothing, by: 7 }, 0],
+    ['of nothing no lowest either', { amount: 'most', of: nothing, by: 7, least: true }, 0],
   ],
   result: [
     ['what a node came to', { amount: 'result', of: 'five' }, 5],

@@ -58,6 +58,7 @@ test.each([
   [['--set', 'nowhere.yaml'], 'nowhere.yaml There is no such file.'],
   [['--log', '/nowhere/at/all'], '/nowhere/at/all cannot be written: There is no such folder'],
   [['--save', '/'], '/ is a folder, not a file'],
+  [['--log', '/'], '/ is a folder, not a file'],
   [['--seeed', '7'], "unknown option '--seeed' (did you mean --seed?)"],
   [['more'], "too many arguments for 'play'. Expected 0 arguments but got 1."],
 ])('says in a line what is wrong with %s', async (args, words) => {

@@ -62,6 +62,108 @@ describe('effective cards', () => {
     expect(card(lab, 0).stats['attack']).toBe(2);
   });
 
+  describe('a number multiplied, and two switched', () => {
+    const cards = [
+      give('twice', { patch: 'timesStat', stat: 'attack', times: 2 }),
+      give('more', { patch: 'addStat', stat: 'attack', by: 1 }),
+      give('none', { patch: 'timesStat', stat: 'attack', times: 0 }),
+      give('less', { patch: 'timesStat', stat: 'attack', times: -1 }),
+      give('swap', { patch: 'swapStats', stat: 'attack', with: 'health' }),
+      give('five', { patch: 'setStat', stat: 'attack', to: 5 }),
+      give('mana', {
+        patch: 'timesStat',
+        stat: 'attack',
+        times: { amount: 'fact', of: 'you', fact: 'mana' },
+      }),
+      spell('grow', [{ op: 'add', to: board, fact: 'plus', by: 1 }]),
+      spell('spend', [{ op: 'add', to: 'you', fact: 'mana', by: -4 }]),
+      unit('a', 2, 3),
+    ];
+    const after = (...hand: string[]) => {
+      const lab = new Lab({ cards, players: [{ hand, board: ['a'] }, {}] });
+      for (const name of hand) lab.act(`play ${name}`);
+      const { attack, health } = card(lab, 0).stats;
+      return [attack, health];
+    };
+
+    test.each<[string, string[], number[]]>([
+      ['multiplied as it was printed', ['twice'], [4, 3]],
+      ['what was added before is multiplied', ['more', 'twice'], [6, 3]],
+      ['what is added later is not', ['twice', 'more'], [5, 3]],
+      ['a new base value comes first', ['twice', 'five'], [10, 3]],
+      ['counters come afterwards', ['grow', 'twice'], [5, 4]],
+      ['the amount of a resolved effect is settled', ['mana', 'spend'], [20, 3]],
+      ['nothing is left of it', ['none'], [0, 3]],
+      ['below zero it is clamped', ['less'], [0, 3]],
+      ['switched', ['swap'], [3, 2]],
+      ['with what was added before', ['more', 'swap'], [3, 3]],
+      ['what is added later counts where it is said', ['swap', 'more'], [4, 2]],
+      ['switched twice', ['swap', 'more', 'swap'], [2, 4]],
+      ['switched before counters', ['swap', 'grow'], [4, 3]],
+    ])('%s', (_, played, stats) => expect(after(...played)).toStrictEqual(stats));
+
+    test('no zero from below, also where what leaves is remembered', () => {
+      const lab = new Lab({
+        cards: [...cards, spell('end', [{ op: 'destroy', what: board }])],
+        players: [{ hand: ['none', 'less', 'end'], board: ['a'] }, {}],
+      });
+      lab.act('play none').act('play less');
+      expect(card(lab, 0).stats['attack']).toBe(0);
+      lab.act('play end');
+      const { attack } = lab.state.snapshots.find((s) => s.object.card === 'a')?.card.stats ?? {};
+      expect(attack).toBe(0);
+    });
+
+    test('a number it does not have is nothing', () => {
+      const lab = new Lab({
+        cards: [
+          relic('idol'),
+          spell('swap', [
+            {
+              op: 'modify',
+              what: { select: 'objects', in: ['board'] },
+              until: { until: 'turn-end' },
+              patches: [{ patch: 'swapStats', stat: 'cost', with: 'attack' }],
+            },
+          ]),
+        ],
+        players: [{ hand: ['swap'], board: ['idol'] }, {}],
+      });
+      lab.act('play swap');
+      expect(card(lab, 0).stats).toStrictEqual({ cost: 0, attack: 0 });
+    });
+  });
+
+  describe('a type or a tag taken away', () => {
+    const a = { select: 'objects', in: ['board'], where: { name: 'a' } } as const;
+    const change = (id: string, ...patches: Patch[]) =>
+      spell(id, [{ op: 'modify', what: a, until: { until: 'turn-end' }, patches }]);
+    const left = (...hand: string[]) => {
+      const lab = new Lab({
+        cards: [
+          change('untype', { patch: 'removeType', type: 'unit' }),
+          change('untag', { patch: 'removeType', tag: 'beast' }),
+          change('both', { patch: 'removeType', type: 'unit', tag: 'beast' }),
+          change('other', { patch: 'removeType', type: 'relic', tag: 'demon' }),
+          change('again', { patch: 'addType', type: 'unit', tag: 'beast' }),
+          unit('a', 1, 1, { tags: ['beast', 'old'] }),
+        ],
+        players: [{ hand, board: ['a'] }, {}],
+      });
+      for (const name of hand) lab.act(`play ${name}`);
+      return [card(lab, 0).types, card(lab, 0).tags];
+    };
+
+    test.each<[string, string[], string[][]]>([
+      ['a type', ['untype'], [[], ['beast', 'old']]],
+      ['a tag', ['untag'], [['unit'], ['old']]],
+      ['both', ['both'], [[], ['old']]],
+      ['what it has not', ['other'], [['unit'], ['beast', 'old']]],
+      ['given again later', ['both', 'again'], [['unit'], ['old', 'beast']]],
+      ['taken away after it was given', ['again', 'both'], [[], ['old']]],
+    ])('%s', (_, played, is) => expect(left(...played)).toEqual(is));
+  });
+
   test('a keyword it has is not doubled; a granted ability is there as often as it was granted', () => {
     const heal = { on: { on: 'damaged' }, do: [{ op: 'heal', to: 'self', amount: 1 }] } as const;
     const lab = new Lab({

@@ -71,6 +71,14 @@ const CASES: Readonly<Record<keyof typeof SELECTORS, readonly Found[]>> = {
     ['of nothing nothing', { select: 'most', of: nothing, by: attack }, []],
     ['as what is gone was', { select: 'most', of: 'them', by: attack }, ['imp']],
   ],
+  noted: [
+    ['by the source', { select: 'noted', under: 'pack' }, ['idol']],
+    ['by others', { select: 'noted', under: 'pack', of: board }, ['idol']],
+    ['by a player nothing', { select: 'noted', under: 'pack', of: 'you' }, []],
+    ['under another name', { select: 'noted', under: 'prey' }, []],
+    ['under a name that every object has for something else', { select: 'noted', under: 'constructor' }, []],
+    ['by nothing', { select: 'noted', under: 'pack', of: nothing }, []],
+  ],
   objects: [
     ['by players and places', board, ['rat', 'idol', 'sprout', 'charm']],
     [

@@ -21,7 +21,7 @@ import { type Deed, makeDeed } from '../../effects/rules/plan.ts';
 import { copyObject, copyPlayer, copyState, copyTurn } from '../../effects/state/copies.ts';
 import { cardId, choiceId, frameId, objectId, playerId, zoneKey } from '../../effects/state/ids.ts';
 import type { ObjectRef } from '../../effects/state/refs.ts';
-import type { GameObject, PlayerState } from '../../effects/state/state.ts';
+import type { GameObject, PlayerState, TurnState } from '../../effects/state/state.ts';
 import { Tx } from '../../effects/state/tx.ts';
 import { Lab } from '../support/lab.ts';
 
@@ -120,6 +120,7 @@ test('an object', () => {
     faceDown: true,
     facts: { damage: 1 },
     attachedTo: ref,
+    memory: { prey: [ref] },
     known: [ann],
   };
   expect(copyObject(object)).toStrictEqual(object);
@@ -133,6 +134,16 @@ test('a player', () => {
 test('a state and its turn', () => {
   const { state } = new Lab({ cards: [], players: [{}, {}] });
   expect(copyState(state)).toStrictEqual(state);
+  const turn: Required<TurnState> = {
+    number: 3,
+    active: ann,
+    step: 'main',
+    window: true,
+    extraTurns: [ann],
+    extraSteps: ['main'],
+    detour: 'end',
+  };
+  expect(copyTurn(turn)).toStrictEqual(turn);
   expect(copyTurn(state.turn)).toStrictEqual(state.turn);
 });
 

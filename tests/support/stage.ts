@@ -8,8 +8,9 @@ import { Lab, labRules, relic, spell, unit } from './lab.ts';
 
 /**
  * A position with something of everything, reached by playing `stage`:
- * - the board of player 0: `rat` 1/5, a guarding beast in the front, with 1 damage; `idol`, attached to it; `sprout`, a
- *   token 1/1; his hand: `elk` 3/9 and `dud`; his deck from the top down: `ox`, `rook`; his discard: `stage`
+ * - the board of player 0: `rat` 1/5, a guarding beast in the front, with 1 damage, which has noted under `pack` the
+ *   `idol` that is attached to it; `sprout`, a token 1/1; his hand: `elk` 3/9 and `dud`; his deck from the top down:
+ *   `ox`, `rook`; his discard: `stage`
  * - the board of player 1: `charm`, whose bearer is gone; his discard: `imp` 2/4, that died in the back with 2 damage
  */
 export interface Stage {
@@ -53,7 +54,16 @@ export function stage(): Stage {
       keywords: { guard: { words: 'guard' } },
     },
     cards: [
-      unit('rat', 1, 5, { tags: ['beast'], keywords: { guard: 1 } }),
+      unit('rat', 1, 5, {
+        tags: ['beast'],
+        keywords: { guard: 1 },
+        abilities: [
+          {
+            on: { on: 'damaged' },
+            do: [{ op: 'remember', what: { select: 'attached', of: 'self', get: 'attachments' }, under: 'pack' }],
+          },
+        ],
+      }),
       unit('imp', 2, 4, { tags: ['demon'], keywords: { guard: 2 } }),
       unit('elk', 3, 9),
       unit('ox', 2, 9),

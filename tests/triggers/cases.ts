@@ -33,4 +33,11 @@ export const say = (more: object = {}): Effect => ({ op: 'signal', name: 'omen',
 export const destroy = (name: string): Effect => ({ op: 'destroy', what: named(name) });
 /** The idol to a unit. */
 export const attach = (to: string): Effect => ({ op: 'attach', what: named('idol'), to: named(to) });
+export const detach = (name: string): Effect => ({ op: 'detach', what: named(name) });
+export const become = (name: string, card: string): Effect => ({ op: 'transform', what: named(name), card });
+/** Turned over, one way after the other: face down nothing is found by its name. */
+export const turns = (name: string, ...faces: readonly ('up' | 'down')[]): readonly Effect[] => [
+  { op: 'remember', what: named(name), as: 'card' },
+  ...faces.map((face): Effect => ({ op: 'turnOver', what: 'card', faceDown: face === 'down' })),
+];
 export const isNot = (detail: string) => no('condition-false', detail);

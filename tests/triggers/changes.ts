@@ -1,6 +1,8 @@
-import { attach, type Cases, hit, isNot, named } from './cases.ts';
+import { attach, become, type Cases, destroy, detach, hit, isNot, named, turns } from './cases.ts';
 
-export const CHANGES: Cases<'attached' | 'counted' | 'damaged' | 'dealt' | 'healed'> = {
+export const CHANGES: Cases<
+  'attached' | 'counted' | 'damaged' | 'dealt' | 'detached' | 'healed' | 'transformed' | 'turned'
+> = {
   attached: {
     'what was attached': { do: [attach('rat')], on: { on: 'attached', subject: { type: 'relic' } }, hears: ['idol 1'] },
     'what it was attached to': {
@@ -107,6 +109,36 @@ export const CHANGES: Cases<'attached' | 'counted' | 'damaged' | 'dealt' | 'heal
       not: ['damaged', isNot('no damage was dealt')],
     },
   },
+  detached: {
+    'what came off': {
+      do: [attach('rat'), detach('idol')],
+      on: { on: 'detached', subject: { type: 'relic' } },
+      hears: ['idol 1'],
+    },
+    itself: {
+      do: [{ op: 'attach', what: named('imp'), to: named('rat') }, detach('imp')],
+      bearer: 'imp',
+      on: { on: 'detached' },
+      hears: ['imp 1'],
+    },
+    'not what it was on': {
+      do: [attach('imp'), detach('idol')],
+      bearer: 'imp',
+      on: { on: 'detached' },
+      hears: [],
+      not: ['detached', isNot('it is about another')],
+    },
+    'not what was attached to another': {
+      do: [attach('rat'), attach('imp')],
+      on: { on: 'detached', subject: {} },
+      hears: [],
+    },
+    'not what goes away': {
+      do: [attach('rat'), destroy('rat'), destroy('idol')],
+      on: { on: 'detached', subject: {} },
+      hears: [],
+    },
+  },
   healed: {
     'what fits, and how much it really was': {
       do: [hit('ox', 2), { op: 'heal', to: named('ox'), amount: 5 }],
@@ -123,6 +155,58 @@ export const CHANGES: Cases<'attached' | 'counted' | 'damaged' | 'dealt' | 'heal
       on: { on: 'healed' },
       hears: [],
       not: ['healed', isNot('it is about another')],
+    },
+  },
+  transformed: {
+    'what fits, as it is now': {
+      do: [become('ox', 'rat')],
+      on: { on: 'transformed', subject: { tag: 'beast' } },
+      hears: ['ox 1'],
+    },
+    'not what it was': {
+      do: [become('rat', 'ox')],
+      on: { on: 'transformed', subject: { tag: 'beast' } },
+      hears: [],
+      not: ['transformed', isNot('not beast')],
+    },
+    'itself, by what it has become': {
+      do: [become('rat', 'imp')],
+      bearer: 'imp',
+      on: { on: 'transformed' },
+      hears: ['rat 1'],
+    },
+    'not itself, by what it was': { do: [become('imp', 'rat')], bearer: 'imp', on: { on: 'transformed' }, hears: [] },
+    'others than itself': {
+      do: [become('rat', 'imp')],
+      bearer: 'imp',
+      on: { on: 'transformed', subject: {}, other: true },
+      hears: ['rat 1'],
+    },
+  },
+  turned: {
+    'either way': { do: turns('ox', 'down', 'up'), on: { on: 'turned', subject: {} }, hears: ['ox 1', 'ox 1'] },
+    'face up, as what it is': {
+      do: turns('ox', 'down', 'up'),
+      on: { on: 'turned', faceDown: false, subject: { type: 'unit' } },
+      hears: ['ox 1'],
+    },
+    'face down it is a blank card': {
+      do: turns('ox', 'down'),
+      on: { on: 'turned', faceDown: true, subject: { type: 'unit' } },
+      hears: [],
+      not: ['turned', isNot('not a unit')],
+    },
+    'itself, face up': {
+      do: turns('imp', 'down', 'up'),
+      bearer: 'imp',
+      on: { on: 'turned' },
+      hears: ['imp 1'],
+    },
+    'the other way': {
+      do: turns('ox', 'down'),
+      on: { on: 'turned', faceDown: false, subject: {} },
+      hears: [],
+      not: ['turned', isNot('it was not turned that way')],
     },
   },
 };

@@ -24,13 +24,13 @@ export function bearerOf(selector: unknown, scope: Known, candidate: BearerKind 
 /** What a fact named in a table is a fact of: what stands beside it says so. */
 export function bearerBeside(table: Table, scope: Known, candidate: BearerKind | undefined): BearerKind | undefined {
   if ('on' in table) return undefined;
-  return bearerOf(table.to ?? table.of ?? 'self', scope, candidate);
+  return bearerOf(table.to ?? table.of ?? table.one ?? 'self', scope, candidate);
 }
 
 /** What the filter (or the amount worked out for each) in a table looks at. */
 export function lookedAt(table: Table, scope: Known, candidate: BearerKind | undefined): BearerKind | undefined {
-  const { select, op, test, of } = table;
-  if (op === 'discard' || op === 'search') return 'object';
-  if (select === 'among' || select === 'most' || test === 'fits') return bearerOf(of, scope, candidate);
+  const { select, test, amount, of } = table;
+  if (select === 'among' || select === 'most' || amount === 'most' || test === 'fits')
+    return bearerOf(of, scope, candidate);
   return select === undefined ? undefined : bearerOf(table, scope, candidate);
 }

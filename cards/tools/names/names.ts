@@ -95,7 +95,8 @@ function walkTable(w: Walker, schema: JsonSchema, definition: string | undefined
 
 /** What "candidate" is in one field of a table. */
 function aboutIn(table: Table, key: string, definition: string | undefined, at: Place): BearerKind | undefined {
-  if (key === 'where' || (key === 'by' && table.select === 'most')) return lookedAt(table, at.scope, at.about);
+  if (key === 'where' || (key === 'by' && (table.select === 'most' || table.amount === 'most')))
+    return lookedAt(table, at.scope, at.about);
   if (definition === 'filter') return SAME.includes(key) || key === 'facts' ? at.about : undefined;
   return at.about;
 }

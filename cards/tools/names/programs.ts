@@ -43,7 +43,9 @@ function checkNode(w: Walker, node: Table & Effect, at: Place): void {
     const schema = properties[key];
     if (!schema || bodies.includes(key)) continue;
     const scope = later.includes(key) ? at.scope.fresh() : at.scope;
-    w.walk(schema, node[key], { ...at, scope, path: [...at.path, key], beside: node });
+    // What ops sift are cards.
+    const about = key === 'where' ? 'object' : undefined;
+    w.walk(schema, node[key], { ...at, scope, path: [...at.path, key], beside: node, about });
   }
   // What a control node runs is part of the same frame; what another lays down runs by itself, or all at once.
   const inner = 'expand' in op ? at.scope : at.scope.fork();

@@ -251,7 +251,7 @@ export const DOCS: Readonly<Record<string, string>> = {
   'effect.double': 'Multiplies a declared fact of objects or players.',
   'effect.double.fact': 'Name of the fact.',
   'effect.double.of': 'Whose fact: objects or players.',
-  'effect.double.times': 'By how much it is multiplied; 2 when left out.',
+  'effect.double.times': 'By how much it is multiplied, for each of them; 2 when left out.',
   'effect.draw': 'Players draw cards, one after the other: each is an event of its own that may be replaced.',
   'effect.draw.count': 'How many each draws; 1 when left out.',
   'effect.draw.from': 'The zone they come from; `deck` when left out.',
@@ -415,7 +415,7 @@ export const DOCS: Readonly<Record<string, string>> = {
   'effect.steal':
     'A player gains control of objects in play, for good: they stay the same objects, in his part of their zone.',
   'effect.steal.by': 'Who gains control: the controller when left out.',
-  'effect.steal.cell': 'A selection of one cell that they go to.',
+  'effect.steal.cell': 'The cells that they may go to: they go to the first that is in his part of their zone.',
   'effect.steal.what': 'What is stolen.',
   'effect.surveil':
     'A player looks at the top cards of a zone of his; each goes to another zone or back on top, in any order. The result is what went away.',
@@ -522,10 +522,12 @@ export const DOCS: Readonly<Record<string, string>> = {
   'patch.setStat.stat': 'Name of the stat.',
   'patch.setStat.to': 'The new value.',
   'patch.silence': 'Takes away all abilities and keywords that it has by then.',
-  'patch.swapStats': 'Switches two numbers of the card.',
+  'patch.swapStats':
+    'Switches two numbers of the card, with what earlier modifiers made of them; counters are added afterwards.',
   'patch.swapStats.stat': 'Name of one stat.',
   'patch.swapStats.with': 'Name of the other one.',
-  'patch.timesStat': 'Multiplies a number of the card, with all that was added to it before.',
+  'patch.timesStat':
+    'Multiplies a number of the card, with what earlier modifiers added to it; counters are added afterwards.',
   'patch.timesStat.stat': 'Name of the stat.',
   'patch.timesStat.times': 'By how much it is multiplied.',
   phaseRow: 'A step of the turn.',
@@ -667,7 +669,7 @@ export const DOCS: Readonly<Record<string, string>> = {
   'selector.most.by': 'What of: worked out for each, as `candidate`.',
   'selector.most.least': 'The least instead.',
   'selector.most.of': 'What is compared.',
-  'selector.noted': 'What objects have noted under a name with `remember`.',
+  'selector.noted': 'What objects have noted under a name with `remember`, each once.',
   'selector.noted.of': 'What has noted it: the source itself when left out.',
   'selector.noted.under': 'The name.',
   'selector.objects': 'The objects of some zones, in the order of players, zones and places.',
@@ -745,7 +747,8 @@ export const DOCS: Readonly<Record<string, string>> = {
   'trigger.dealt.other': 'It must be about another than the bearer.',
   'trigger.dealt.subject': 'What the event must be about: the bearer itself when left out.',
   'trigger.dealt.to': 'What it is dealt to.',
-  'trigger.detached': 'Something came off what it was attached to.',
+  'trigger.detached':
+    'Something came off what it was attached to: not where it goes to another, or where one of the two goes away.',
   'trigger.detached.other': 'It must be about another than the bearer.',
   'trigger.detached.subject': 'What the event must be about: the bearer itself when left out.',
   'trigger.died': 'Something in play is destroyed or sacrificed.',

@@ -8,6 +8,7 @@ import { type Locate, readYaml } from './text.ts';
 /** A file that was read: its data, or what is wrong with it. Names are checked when it is loaded with its ruleset. */
 export type Parsed<T> = ParsedWhole<T> | ParsedInPart;
 
+/** A file that is sound in form. */
 export interface ParsedWhole<T> {
   readonly ok: true;
   /** What problems call it. */
@@ -17,6 +18,7 @@ export interface ParsedWhole<T> {
   readonly locate?: Locate;
 }
 
+/** A file with something wrong in it. */
 export interface ParsedInPart {
   readonly ok: false;
   readonly file: string;
@@ -30,7 +32,18 @@ export interface ParsedInPart {
 const NAME_KEYS = { set: 'set', deck: 'deck', ruleset: 'name' } as const;
 type FileKind = keyof typeof NAME_KEYS;
 
-/** Reads the YAML of a set file. */
+/**
+ * Reads the YAML of a set file.
+ * @example
+ * ```ts
+ * import { parseSet } from 'cardwright/tools';
+ *
+ * const read = parseSet('set: mine\nname: Mine\nruleset: duel\ncards: []', 'mine.yaml');
+ * console.log(read.ok ? read.data.set : ''); // mine
+ * const broken = parseSet('set: [', 'broken.yaml');
+ * console.log(broken.ok ? '' : broken.problems[0]?.line); // 1
+ * ```
+ */
 export const parseSet = (text: string, file: string): Parsed<SetData> => parseFile('set', text, file);
 
 /** Reads the YAML of a deck file. */

@@ -3,7 +3,7 @@ import { checkNames } from '../../../cards/tools/names/names.ts';
 import { vocabularyOf } from '../../../cards/tools/names/vocabulary.ts';
 import { formatProblem } from '../../../cards/tools/problem.ts';
 import { validate } from '../../../cards/tools/schema/validate.ts';
-import type { Cost, Effect } from '../../../effects/language.ts';
+import type { Cost, Effect, Filter, Selector } from '../../../effects/language.ts';
 import { plain } from './plain-game.ts';
 
 const words = vocabularyOf(plain, ['pup']);
@@ -171,6 +171,38 @@ describe('what nodes need besides names', () => {
     ]);
     const modes = [{ name: 'a', targets: [{ as: 'target', from: board }], do: [] }];
     expect(inPlay([{ op: 'mode', modes }])).toEqual([expect.stringContaining('this node asks for none')]);
+    expect(inPlay([{ op: 'vote', modes }])).toEqual([expect.stringContaining('this node asks for none')]);
+    expect(inPlay([{ op: 'transform', what: 'self' }])).toEqual([
+      'play.do.0 The op "transform" lacks the key "card" or "like". (expected what it becomes)',
+    ]);
+    expect(inPlay([{ op: 'remember', amount: 1, under: 'prey' }])).toEqual([
+      expect.stringContaining('Nothing is noted without the key "what".'),
+    ]);
+  });
+
+  it('is that a tie goes to one of the modes', () => {
+    const vote = (tie: string): Effect => ({ op: 'vote', modes: [{ name: 'feast', do: [] }], tie });
+    expect(inPlay([vote('feast')])).toEqual([]);
+    expect(inPlay([vote('feats')])).toEqual([
+      'play.do.0.tie None of the modes is named "feats". (did you mean "feast"?)',
+    ]);
+  });
+
+  it('is that a step can be put in', () => {
+    const more: Effect = { op: 'extraStep', step: 'main' };
+    const lacks = 'play.do.0.step The step "main" cannot be put in: its row in the phase table lacks "extra: true".';
+    expect(inPlay([more])).toEqual([lacks]);
+    expect(inPlay([{ op: 'extraStep', step: 'mian' }])).toEqual([expect.stringContaining('did you mean "main"?')]);
+    const withExtra = (step: string) =>
+      vocabularyOf(
+        { ...plain, phases: plain.phases.map((row) => (row.step === step ? { ...row, extra: true } : row)) },
+        null,
+      );
+    const card = { id: 'x', name: 'X', types: ['spell'], play: { do: [more] } };
+    expect(checkNames('card', card, withExtra('main'))).toEqual([]);
+    expect(checkNames('card', card, withExtra('close')).map(formatProblem)).toEqual([
+      `${lacks} (expected one of: close)`,
+    ]);
   });
 });
 
@@ -184,6 +216,24 @@ describe('names that the ruleset declares', () => {
       expect.stringContaining('"mana" is a fact of players, and this is about objects'),
     ]);
     expect(add({ ...object, where: { facts: { mana: { min: 1 } } } }, 'ready')).toEqual([
+      expect.stringContaining('"mana" is a fact of players'),
+    ]);
+    const most = { amount: 'most', of: object, by: { amount: 'fact', of: 'candidate', fact: 'damage' } } as const;
+    const rich: Filter = { if: { test: 'compare', left: most, is: '>', right: 1 } };
+    expect(inPlay([{ op: 'lose', who: { select: 'players', who: 'all', where: rich }, why: 'x' }])).toEqual([]);
+    const swap = (one: Selector, other: Selector, fact: string) => inPlay([{ op: 'exchange', one, other, fact }]);
+    expect(swap('you', 'opponents', 'mana')).toEqual([]);
+    expect(swap(object, 'it', 'damage')).toEqual([]);
+    expect(swap('you', 'opponents', 'damage')).toEqual([
+      expect.stringContaining('"damage" is a fact of objects, and this is about players'),
+    ]);
+    expect(swap('you', object, 'mana')).toEqual([
+      expect.stringContaining('fact "mana" is no fact of objects, and the other one is of these'),
+    ]);
+    const poor = { facts: { mana: { max: 0 } } };
+    for (const op of ['discard', 'sacrifice'] as const)
+      expect(inPlay([{ op, where: poor }])).toEqual([expect.stringContaining('"mana" is a fact of players')]);
+    expect(inPlay([{ op: 'dig', count: 2, where: poor }])).toEqual([
       expect.stringContaining('"mana" is a fact of players'),
     ]);
     expect(inPlay([{ op: 'move', what: object, to: 'board', with: { mana: 1 } }])).toEqual([
