@@ -35,7 +35,6 @@ export type {
   SeenRef,
   Viewer,
 } from './effects/events/event.ts';
-export type { FamilyName } from './effects/families.ts';
 export { hashOf } from './effects/hash.ts';
 export type * from './effects/language.ts';
 export { makeBook } from './effects/make-book.ts';
@@ -84,6 +83,7 @@ export { choiceWords, optionWords } from './effects/text/choice-words.ts';
 export type { PhraseName, RecordName } from './effects/text/kinds.ts';
 export { eventWords, type SeatNames } from './effects/text/render.ts';
 export { cardWords, type ReadWords, readWords, wordsFor } from './effects/text/words.ts';
+export type { FamilyName } from './effects/vocabulary.ts';
 export {
   createMatch,
   type LiveOptions,

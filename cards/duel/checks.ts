@@ -48,10 +48,10 @@ export const RULES: readonly TriggeredAbility[] = [
     on: { on: 'moved', from: ['board'], to: ['board'], subject: {} },
     do: [{ op: 'set', of: 'it', fact: 'ready', to: 0 }],
   },
-  /** No check finds an item that came off: one that is about to be put on is not attached either. */
   {
+    // One that has just been played has no bearer either, but it has not come off.
     on: { on: 'detached', subject: { zone: 'gear' } },
-    if: { test: 'exists', of: { select: 'attached', of: 'it', get: 'bearer' }, max: 0 },
+    if: { test: 'not', of: { test: 'exists', of: { select: 'attached', of: 'it', get: 'bearer' } } },
     do: [{ op: 'move', what: 'it', to: 'discard', how: 'fall' }],
   },
 ];

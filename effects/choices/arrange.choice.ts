@@ -2,9 +2,10 @@ import { Array as List } from 'typebox';
 import { resultOf } from '../flow/results.ts';
 import { type Reason, reason } from '../reason.ts';
 import { refs } from '../save/check-refs.ts';
-import { flag, integer, list, maybe, record, text } from '../save/plain-checks.ts';
+import { flag, integer, list, maybe, record, text, yes } from '../save/plain-checks.ts';
 import type { Ref } from '../state/refs.ts';
 import { LIST_LIMIT, positions } from './answer-schemas.ts';
+import type { ChoiceDescription } from './choice.ts';
 import { choose, memoList, permutations, type Tree, times } from './enumerate.ts';
 import {
   ascending,
@@ -26,6 +27,8 @@ import { refsAt } from './result.ts';
 /** Every item into exactly one pile. */
 export interface Request {
   readonly items: readonly Ref[];
+  /** What the player does not see is shown to him by name, not by its place. */
+  readonly byName?: true;
   /** The pile where things stay if nobody says otherwise comes first. */
   readonly piles: readonly Pile[];
 }
@@ -170,12 +173,6 @@ const pileWords = ({ name, min, max, ordered, only }: Pile, items: number): stri
 
 export const arrangeChoice = defineTree<Request, Answer, Node>({
   name: 'arrange',
-  request: {
-    items: refs,
-    piles: list(record<Pile>({ name: text, min: integer, max: integer, ordered: flag, only: maybe(list(integer)) })),
-  },
-  agrees: ({ items, piles }) => piles.every(({ only }) => only === undefined || within(only, items)),
-  schema: List(positions, { maxItems: LIST_LIMIT }),
   read,
   tree,
   result: ({ items }, answer) => {
@@ -194,4 +191,14 @@ export const arrangeChoice = defineTree<Request, Answer, Node>({
   }),
   words: ({ items, piles }) =>
     `Put ${plural(items.length, 'item')} into ${piles.map((pile) => pileWords(pile, items.length)).join(' and ')}.`,
+});
+
+export const describeArrangeChoice = (): ChoiceDescription<Request> => ({
+  request: {
+    items: refs,
+    byName: maybe(yes),
+    piles: list(record<Pile>({ name: text, min: integer, max: integer, ordered: flag, only: maybe(list(integer)) })),
+  },
+  agrees: ({ items, piles }) => piles.every(({ only }) => only === undefined || within(only, items)),
+  schema: List(positions, { maxItems: LIST_LIMIT }),
 });

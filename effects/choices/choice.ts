@@ -84,11 +84,6 @@ export type Asker =
  */
 export interface ChoiceShape<R, A> {
   readonly name: string;
-  /** What a request from outside must be, part by part; and what must hold of its parts together. */
-  readonly request: Fields<R>;
-  readonly agrees?: (request: R) => boolean;
-  /** Form of an answer. */
-  readonly schema: TSchema;
   /** `true`, or why this answer is refused. Takes anything at all; never throws. */
   readonly validate: (request: R, answer: unknown) => Verdict;
   /** How many answers there are; `Infinity` above 2^53. Cheap: it does not list them. */
@@ -105,6 +100,16 @@ export interface ChoiceShape<R, A> {
   readonly redact: <T>(request: R, show: (ref: Ref) => T) => Shown<R, T>;
   /** English: what the player has to do. */
   readonly words: (request: R) => string;
+}
+
+/** What a request and an answer from outside must be. A function beside the shape: who only plays carries none of it. */
+export interface ChoiceDescription<R> {
+  /** The request, part by part. */
+  readonly request: Fields<R>;
+  /** And what must hold of its parts together. */
+  readonly agrees?: (request: R) => boolean;
+  /** Form of an answer. */
+  readonly schema: TSchema;
 }
 
 export const defineShape = <R, A>(shape: ChoiceShape<R, A>): ChoiceShape<R, A> => shape;

@@ -124,10 +124,6 @@ export interface Change extends Addition {
 
 export interface EventDef<P> {
   readonly name: string;
-  /** What a payload from outside must be. */
-  readonly payload: Fields<P>;
-  /** And what must hold of its parts together. */
-  readonly agrees?: (payload: P, known: Known) => boolean;
   /** Part of how the flow itself goes on: it is never about to happen, so nothing can replace it. */
   readonly fixed?: true;
   /** Whether it would change anything now, or why not; leaving aside room and bounds, which its whole batch decides. */
@@ -152,6 +148,13 @@ export interface EventDef<P> {
   readonly complete?: (tx: Tx, event: Writable<P>) => void;
   /** English, with `{slots}` named after the public form. */
   readonly words: string;
+}
+
+/** What a payload from outside must be. It is a function beside the event, so that who only plays carries none of it. */
+export interface EventDescription<P> {
+  readonly payload: Fields<P>;
+  /** And what must hold of its parts together. */
+  readonly agrees?: (payload: P, known: Known) => boolean;
 }
 
 export const defineEvent = <P>(def: EventDef<P>): EventDef<P> => def;

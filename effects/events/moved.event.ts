@@ -9,7 +9,7 @@ import { audience, controllerOf, liveObject, union, zoneAudience, zoneDecl, zone
 import type { ObjectRef } from '../state/refs.ts';
 import type { Facts, GameObject } from '../state/state.ts';
 import type { Tx } from '../state/tx.ts';
-import { defineEvent } from './event.ts';
+import { defineEvent, type EventDescription } from './event.ts';
 
 /** An object went from one zone to another, or to another cell or place of its zone. */
 export interface Payload {
@@ -48,25 +48,6 @@ const ceases = (at: Position, object: GameObject, p: Payload): boolean =>
 
 export const movedEvent = defineEvent<Payload>({
   name: 'moved',
-  payload: {
-    object: objectRef,
-    to: zone,
-    cell: maybe(text),
-    place: maybe(oneOf('top', 'bottom')),
-    how: text,
-    faceDown: maybe(flag),
-    unplaced: maybe(yes),
-    with: maybe(facts('object')),
-    from: maybe(zone),
-    fromCell: maybe(text),
-    card: maybe(card),
-    owner: maybe(player),
-    controller: maybe(player),
-    inc: maybe(numbered('incarnation')),
-    audience: maybe(players),
-    within: maybe(yes),
-  },
-  agrees: ({ to, cell }, known) => cell === undefined || cellProblem(to, cell, known) === null,
   changes: (at, p) => {
     const object = liveObject(at, p.object);
     if (!object) return reason('gone', 'it is no longer where it was');
@@ -135,6 +116,28 @@ export const movedEvent = defineEvent<Payload>({
     owner: p.owner,
   }),
   words: '{object} goes from {from} to {to} ({how})',
+});
+
+export const describeMovedEvent = (): EventDescription<Payload> => ({
+  payload: {
+    object: objectRef,
+    to: zone,
+    cell: maybe(text),
+    place: maybe(oneOf('top', 'bottom')),
+    how: text,
+    faceDown: maybe(flag),
+    unplaced: maybe(yes),
+    with: maybe(facts('object')),
+    from: maybe(zone),
+    fromCell: maybe(text),
+    card: maybe(card),
+    owner: maybe(player),
+    controller: maybe(player),
+    inc: maybe(numbered('incarnation')),
+    audience: maybe(players),
+    within: maybe(yes),
+  },
+  agrees: ({ to, cell }, known) => cell === undefined || cellProblem(to, cell, known) === null,
 });
 
 function without(list: readonly ObjectId[], id: ObjectId): readonly ObjectId[] {

@@ -1,9 +1,9 @@
 import { player, refs } from '../save/check-refs.ts';
 import type { PlayerId } from '../state/ids.ts';
 import type { Ref } from '../state/refs.ts';
-import { defineEvent } from './event.ts';
+import { defineEvent, type EventDescription } from './event.ts';
 
-/** A player divided things into two piles; everyone sees which lies where. */
+/** A player divided things into two piles. Of cards that a viewer does not see he is told how many lie where. */
 export interface Payload {
   readonly player: PlayerId;
   readonly first: readonly Ref[];
@@ -12,13 +12,16 @@ export interface Payload {
 
 export const piledEvent = defineEvent<Payload>({
   name: 'piled',
-  payload: { player, first: refs, second: refs },
   changes: () => true,
   roles: (p) => ({ player: p.player, amount: p.first.length + p.second.length }),
   publicForm: (p, sight) => ({
     player: p.player,
-    first: p.first.map((ref) => sight.ref(ref)),
-    second: p.second.map((ref) => sight.ref(ref)),
+    first: p.first.map((ref) => sight.chosen(ref)),
+    second: p.second.map((ref) => sight.chosen(ref)),
   }),
   words: '{player} makes two piles[: {first}][; and {second}]',
+});
+
+export const describePiledEvent = (): EventDescription<Payload> => ({
+  payload: { player, first: refs, second: refs },
 });

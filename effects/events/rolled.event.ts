@@ -1,7 +1,7 @@
 import { player } from '../save/check-refs.ts';
 import { maybe, text, whole } from '../save/plain-checks.ts';
 import type { PlayerId } from '../state/ids.ts';
-import { defineEvent } from './event.ts';
+import { defineEvent, type EventDescription } from './event.ts';
 
 /** The generator made a number that a rule or effect asked for, from 1 to `sides`. */
 export interface Payload {
@@ -14,7 +14,6 @@ export interface Payload {
 
 export const rolledEvent = defineEvent<Payload>({
   name: 'rolled',
-  payload: { label: text, sides: whole(1), player, value: maybe(whole(1)) },
   changes: () => true,
   complete: (tx, p) => {
     p.value = (tx.draw('rolls', p.label, [p.sides])[0] ?? 0) + 1;
@@ -22,4 +21,8 @@ export const rolledEvent = defineEvent<Payload>({
   roles: (p) => ({ player: p.player, ...(p.value === undefined ? {} : { amount: p.value }) }),
   publicForm: (p) => ({ label: p.label, sides: p.sides, player: p.player, value: p.value }),
   words: '{label}: {value} of {sides}',
+});
+
+export const describeRolledEvent = (): EventDescription<Payload> => ({
+  payload: { label: text, sides: whole(1), player, value: maybe(whole(1)) },
 });

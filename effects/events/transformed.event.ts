@@ -5,7 +5,7 @@ import { maybe } from '../save/plain-checks.ts';
 import type { CardId, PlayerId } from '../state/ids.ts';
 import { audience, liveObject, zoneOf } from '../state/objects.ts';
 import type { ObjectRef } from '../state/refs.ts';
-import { defineEvent } from './event.ts';
+import { defineEvent, type EventDescription } from './event.ts';
 
 /** An object became another card. It stays the same object, with its facts and with what changes it. */
 export interface Payload {
@@ -19,7 +19,6 @@ export interface Payload {
 
 export const transformedEvent = defineEvent<Payload>({
   name: 'transformed',
-  payload: { object: objectRef, into: card, card: maybe(card), audience: maybe(players) },
   changes: (at, p) => {
     const object = liveObject(at, p.object);
     if (!object) return reason('gone', 'it is no longer where it was');
@@ -35,14 +34,26 @@ export const transformedEvent = defineEvent<Payload>({
   apply: (tx, p) => {
     const object = liveObject(tx, p.object);
     if (!object) return;
-    tx.setObject(object.id, withKeys(object, { card: p.into }));
-    // What printed abilities a zone holds is remembered by its list.
-    tx.setZone(object.zone, zoneOf(tx, object.zone).slice());
+    const { known = [], ...rest } = object;
+    // Who has only seen what it was does not know what it is.
+    const seen = p.audience;
+    const still = seen === undefined ? known : known.filter((player) => seen.includes(player));
+    tx.setObject(object.id, withKeys(rest, { card: p.into, ...(still.length > 0 ? { known: still } : {}) }));
+    // A list of its own: which abilities there are in a zone is remembered by the identity of its list.
+    tx.setZone(object.zone, [...zoneOf(tx, object.zone)]);
   },
   roles: (p) => ({ subject: p.object }),
-  publicForm: (p, sight) => ({
-    object: sight.shown(p.object, p.card, p.audience ?? null),
-    ...(sight.sees(p.audience) ? { into: sight.ref({ kind: 'card', card: p.into }) } : {}),
-  }),
-  words: '{object} becomes [{into}]',
+  // Who does not see its face is not told: which hidden cards become something else would tell what they are.
+  publicForm: (p, sight) =>
+    sight.sees(p.audience)
+      ? {
+          object: sight.shown(p.object, p.card, p.audience ?? null),
+          now: sight.ref({ kind: 'card', card: p.into }),
+        }
+      : null,
+  words: '{object} becomes {now}',
+});
+
+export const describeTransformedEvent = (): EventDescription<Payload> => ({
+  payload: { object: objectRef, into: card, card: maybe(card), audience: maybe(players) },
 });

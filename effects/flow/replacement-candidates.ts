@@ -12,7 +12,7 @@ import { type ZoneKey, zoneName } from '../state/ids.ts';
 import { controllerOf, liveObject, refOf } from '../state/objects.ts';
 import type { Ref } from '../state/refs.ts';
 import type { Tx } from '../state/tx.ts';
-import { useKey, usesLeft } from '../state/uses.ts';
+import { limitedKey, useKey, usesLeft } from '../state/uses.ts';
 import { matches } from './hearing.ts';
 import { changeAnything, isNothing, outcomeOf, together } from './verdicts.ts';
 
@@ -97,7 +97,7 @@ function asCandidate(tx: Tx, { object, ref, live }: Listener, event: GameEvent):
     own: event.type === 'moved' && event.object.id === object.id,
     since: live.since ?? object.inc,
     card: object.card,
-    ...(ability.limit ? { use: useKey(ref, live.key, ability.limit) } : {}),
+    ...(ability.limit ? { use: useKey(ref, limitedKey(live), ability.limit) } : {}),
     ...(modifier ? { modifier } : {}),
   };
 }

@@ -7,7 +7,7 @@ import { frameId, type PlayerId, zoneName } from '../state/ids.ts';
 import { controllerOf } from '../state/objects.ts';
 import type { GameObject } from '../state/state.ts';
 import type { Tx } from '../state/tx.ts';
-import { useKey, usesLeft } from '../state/uses.ts';
+import { limitedKey, useKey, usesLeft } from '../state/uses.ts';
 import type { WaitingTrigger } from './frame.ts';
 import { bound, hears, matches } from './hearing.ts';
 import { POLICIES } from './policies/policies.ts';
@@ -108,7 +108,7 @@ function ofAbilities(tx: Tx, events: readonly GameEvent[], leavers: readonly Lis
       const key = `${ability.once ? '' : i} ${object?.id ?? 'rules'} ${live.key}`;
       if (seen.has(key)) continue;
       const { limit } = ability;
-      const use = limit && useKey(ref, live.key, limit);
+      const use = limit && useKey(ref, limitedKey(live), limit);
       const before = use === undefined ? 0 : (taken.get(use) ?? 0);
       if (limit && use !== undefined && usesLeft(tx, use, limit, before) <= 0) continue;
       const controller = object ? controllerOf(object) : tx.state.turn.active;

@@ -5,15 +5,16 @@ import { objectsAfter } from '../flow/results.ts';
 import type { Amount, Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { amount, Dictionary, flag, name, natural, Optional, paramsOf, selector } from '../schema.ts';
-import { type CardId, cardId } from '../state/ids.ts';
-import { lastKnown, zoneFor } from '../state/objects.ts';
-import { defineOp, outcome } from './op.ts';
+import { zoneFor } from '../state/objects.ts';
+import type { Facts } from '../state/state.ts';
+import { type Model, modelOf } from './likeness.ts';
+import { defineOp, type OpDescription, outcome } from './op.ts';
 
 /** Makes tokens of a card, or real cards, in a zone; as many as there is room for. */
 export interface Params {
   /** Id of the card that is made; or else `like`. */
   readonly card?: string;
-  /** An object that it is made like: its printed card, and those of its facts that copying carries. */
+  /** A card, or an object, that it is made like: its printed card, and those of its facts that copying carries. */
   readonly like?: Selector;
   /** The zone they are made in. */
   readonly to: string;
@@ -35,31 +36,14 @@ const MOST = 1000;
 const counted = (env: Env, facts: Readonly<Record<string, Amount>>): Record<string, number> =>
   Object.fromEntries(Object.entries(facts).map(([key, value]) => [key, count(env, value)]));
 
-/** The card to make, and the facts that come along from what it is a copy of. */
-function modelOf(env: Env, p: Params): { card: CardId; facts: Readonly<Record<string, number>> } | null {
-  if (p.like === undefined) return p.card === undefined ? null : { card: cardId(p.card), facts: {} };
-  const [ref] = select(env, p.like);
-  const object = ref && lastKnown(env, ref);
-  if (!object) return null;
-  const decls = env.book.ruleset.facts.object;
-  return {
-    card: object.card,
-    facts: Object.fromEntries(Object.entries(object.facts).filter(([name]) => decls[name]?.copy === 'carry')),
-  };
-}
+/** The facts that come along from what it is a copy of. */
+const carried = (env: Env, { of }: Model): Facts =>
+  Object.fromEntries(
+    Object.entries(of?.facts ?? {}).filter(([name]) => env.book.ruleset.facts.object[name]?.copy === 'carry'),
+  );
 
 export const createOp = defineOp<Params>({
   name: 'create',
-  params: paramsOf<Params>()({
-    card: Optional(name),
-    like: Optional(selector),
-    to: name,
-    count: Optional(natural),
-    of: Optional(selector),
-    cell: Optional(selector),
-    real: Optional(flag),
-    with: Optional(Unsafe<Readonly<Record<string, Amount>>>(Dictionary(name, amount))),
-  }),
   propose: (env, p) => {
     const owner = onePlayer(env, p.of);
     const cell = p.cell === undefined ? undefined : select(env, p.cell).find((r) => r.kind === 'cell');
@@ -68,7 +52,7 @@ export const createOp = defineOp<Params>({
     const model = modelOf(env, p);
     if (!model) return { facts: [], none: reason('gone', 'what it is made like is not known') };
     const n = Math.min(MOST, Math.max(0, count(env, p.count ?? 1)));
-    const start = { ...model.facts, ...counted(env, p.with ?? {}) };
+    const start = { ...carried(env, model), ...counted(env, p.with ?? {}) };
     return outcome(
       Array.from({ length: n }, () => ({
         type: 'created' as const,
@@ -83,6 +67,19 @@ export const createOp = defineOp<Params>({
     );
   },
   result: (_, __, { events }) => objectsAfter(events),
+});
+
+export const describeCreateOp = (): OpDescription<Params> => ({
+  params: paramsOf<Params>()({
+    card: Optional(name),
+    like: Optional(selector),
+    to: name,
+    count: Optional(natural),
+    of: Optional(selector),
+    cell: Optional(selector),
+    real: Optional(flag),
+    with: Optional(Unsafe<Readonly<Record<string, Amount>>>(Dictionary(name, amount))),
+  }),
   words:
     '[{of} <creates|create>/create] [{count} {card}/{count} copies of {like}/a {card}/a copy of {like}] <on|in:to> [{cell} of the {to}/the {to}][ with {with}][ as a real card|real=true]',
   example: { card: 'sprout', to: 'board' },

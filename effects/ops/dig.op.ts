@@ -5,7 +5,7 @@ import type { Amount, Filter, Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { filter, flag, name, natural, Optional, oneOf, paramsOf, selector } from '../schema.ts';
 import { putBack, putInto, topCards } from './looking.ts';
-import { type Ask, defineOp, outcome } from './op.ts';
+import { type Ask, defineOp, type OpDescription, outcome } from './op.ts';
 
 /**
  * A player looks at the top cards of a zone of his and takes some; the rest goes to the bottom, or back on top, in any
@@ -50,17 +50,6 @@ function ask(env: Env, p: Params): Ask | null {
 
 export const digOp = defineOp<Params>({
   name: 'dig',
-  params: paramsOf<Params>()({
-    count: natural,
-    take: Optional(natural),
-    where: Optional(filter),
-    shown: Optional(flag),
-    rest: Optional(oneOf('top', 'bottom')),
-    in: Optional(name),
-    to: Optional(name),
-    who: Optional(selector),
-  }),
-  zones: ZONES,
   ask,
   propose: (env, p, answers) => {
     const by = onePlayer(env, p.who);
@@ -85,6 +74,20 @@ export const digOp = defineOp<Params>({
     );
   },
   result: (_, __, { events }) => objectsAfter(events),
+});
+
+export const describeDigOp = (): OpDescription<Params> => ({
+  params: paramsOf<Params>()({
+    count: natural,
+    take: Optional(natural),
+    where: Optional(filter),
+    shown: Optional(flag),
+    rest: Optional(oneOf('top', 'bottom')),
+    in: Optional(name),
+    to: Optional(name),
+    who: Optional(selector),
+  }),
+  zones: ZONES,
   words:
     '[{who} <looks|look>/look] at the top {count} <card|cards>[ of the {in}] for [{take} {where:cards}/{take:n} <card|cards>/cards equal to {take}/{where:a card}/a card][, shown to all|shown=true][ into the {to}][, the rest on top|rest=top/, the rest at the bottom|rest=bottom]',
   example: { count: 4, where: { type: 'unit' } },

@@ -7,7 +7,7 @@ import { reason } from '../reason.ts';
 import { name, natural, Optional, paramsOf, selector } from '../schema.ts';
 import { fact } from '../state/facts.ts';
 import { liveObject } from '../state/objects.ts';
-import { defineOp, noneLeft, outcome } from './op.ts';
+import { defineOp, noneLeft, type OpDescription, outcome } from './op.ts';
 
 /** Multiplies a declared fact of objects or players. */
 export interface Params {
@@ -21,7 +21,6 @@ export interface Params {
 
 export const doubleOp = defineOp<Params>({
   name: 'double',
-  params: paramsOf<Params>()({ of: selector, fact: name, times: Optional(natural) }),
   propose: (env, p) => {
     const facts: Fact[] = [];
     const bearers = select(env, p.of);
@@ -34,6 +33,10 @@ export const doubleOp = defineOp<Params>({
     return outcome(facts, noneLeft(env, bearers, reason('no-candidate', 'there is nothing to double')));
   },
   result: (_, __, { events }) => amounts(events, 'counted'),
+});
+
+export const describeDoubleOp = (): OpDescription<Params> => ({
+  params: paramsOf<Params>()({ of: selector, fact: name, times: Optional(natural) }),
   words: 'double [{of:whose} {fact}/the {fact} of {of}][, {times} times as much]',
   example: { of: 'target', fact: 'growth' },
 });

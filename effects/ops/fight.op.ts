@@ -7,7 +7,7 @@ import { reason } from '../reason.ts';
 import { flag, name, Optional, paramsOf, selector } from '../schema.ts';
 import { liveObject } from '../state/objects.ts';
 import type { ObjectRef } from '../state/refs.ts';
-import { defineOp } from './op.ts';
+import { defineOp, type OpDescription } from './op.ts';
 
 /** Two objects deal damage to each other, each as much as one of its stats, at the same time. */
 export interface Params {
@@ -23,7 +23,6 @@ export interface Params {
 
 export const fightOp = defineOp<Params>({
   name: 'fight',
-  params: paramsOf<Params>()({ one: selector, other: selector, stat: Optional(name), battle: Optional(flag) }),
   propose: (env, p) => {
     const [one] = selectObjects(env, p.one);
     const [other] = selectObjects(env, p.other);
@@ -41,6 +40,10 @@ export const fightOp = defineOp<Params>({
     return { facts: [hit(one, other), hit(other, one)] };
   },
   result: (_, __, { events }) => amounts(events, 'damaged'),
+});
+
+export const describeFightOp = (): OpDescription<Params> => ({
+  params: paramsOf<Params>()({ one: selector, other: selector, stat: Optional(name), battle: Optional(flag) }),
   words: '{one} <fights|fight> {other}[ by {stat}][ in battle|battle=true]',
   example: { one: 'self', other: 'target' },
 });

@@ -4,8 +4,8 @@ import { resultOf } from '../flow/results.ts';
 import type { Filter, Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { filter, Optional, paramsOf, selector } from '../schema.ts';
-import { type Ask, defineOp, outcome, picked } from './op.ts';
-import { selectRequest } from './requests.ts';
+import { type Ask, defineOp, type OpDescription, outcome, picked } from './op.ts';
+import { emptyAsk, isOpen, selectRequest } from './requests.ts';
 
 /** A player names a card of the game, and everyone hears it: the signal `named`. The result is the card. */
 export interface Params {
@@ -19,20 +19,25 @@ function ask(env: Env, p: Params): Ask | null {
   const player = onePlayer(env, p.by);
   const from: Selector = { select: 'cards', ...(p.where === undefined ? {} : { where: p.where }) };
   const refs = select(env, from);
-  if (refs.length === 0) return null;
-  return { purpose: 'name', open: true, requests: [selectRequest(env, player, { refs, from }, { min: 1, max: 1 })] };
+  const open = isOpen(env, from);
+  if (refs.length === 0) return open ? null : emptyAsk(player, 'name');
+  return { purpose: 'name', open, requests: [selectRequest(env, player, { refs, from }, { min: 1, max: 1 })] };
 }
 
 export const nameCardOp = defineOp<Params>({
   name: 'nameCard',
-  params: paramsOf<Params>()({ where: Optional(filter), by: Optional(selector) }),
   ask,
   propose: (env, p, answers) =>
     outcome(
       picked(answers).map((subject) => ({ type: 'signalled', name: 'named', player: onePlayer(env, p.by), subject })),
       reason('no-candidate', 'there is no such card'),
     ),
-  result: (_, __, { answers }) => resultOf(picked(answers)),
+  result: (_, __, { events }) =>
+    resultOf(events.flatMap((e) => (e.type === 'signalled' && e.subject ? [e.subject] : []))),
+});
+
+export const describeNameCardOp = (): OpDescription<Params> => ({
+  params: paramsOf<Params>()({ where: Optional(filter), by: Optional(selector) }),
   words: '[{by} <names|name>/name] [{where:a card}/a card] of the game',
   example: { where: { type: 'unit' } },
 });

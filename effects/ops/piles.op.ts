@@ -4,8 +4,8 @@ import { NOTHING } from '../flow/results.ts';
 import type { Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { Optional, paramsOf, selector } from '../schema.ts';
-import { type Ask, defineOp } from './op.ts';
-import { isOpen, offered } from './requests.ts';
+import { type Ask, defineOp, type OpDescription } from './op.ts';
+import { emptyAsk, isOpen, offered } from './requests.ts';
 
 /**
  * A player divides a selection into two piles. The result is the first pile; the rest is `among` the selection, `except`
@@ -21,11 +21,12 @@ export interface Params {
 function ask(env: Env, p: Params): Ask | null {
   const player = onePlayer(env, p.by);
   const { refs: items, byName } = offered(env, player, { refs: select(env, p.what), from: p.what });
-  if (items.length === 0) return null;
+  const open = isOpen(env, p.what);
+  if (items.length === 0) return open ? null : emptyAsk(player, 'piles');
   const pile = (name: string) => ({ name, min: 0, max: items.length, ordered: false });
   return {
     purpose: 'piles',
-    open: isOpen(env, p.what),
+    open,
     requests: [
       { shape: 'arrange', player, items, piles: [pile('first'), pile('second')], ...(byName ? { byName } : {}) },
     ],
@@ -34,7 +35,6 @@ function ask(env: Env, p: Params): Ask | null {
 
 export const pilesOp = defineOp<Params>({
   name: 'piles',
-  params: paramsOf<Params>()({ what: selector, by: Optional(selector) }),
   ask,
   propose: (env, p, answers) => {
     const [first = [], second = []] = answers[0]?.result.piles ?? [];
@@ -47,6 +47,10 @@ export const pilesOp = defineOp<Params>({
     if (piled?.type !== 'piled') return NOTHING;
     return { refs: piled.first, amount: piled.first.length, piles: [piled.first, piled.second] };
   },
+});
+
+export const describePilesOp = (): OpDescription<Params> => ({
+  params: paramsOf<Params>()({ what: selector, by: Optional(selector) }),
   words: '[{by} <divides|divide>/divide] {what} into two piles',
   example: { what: { select: 'top', in: 'deck', count: 4 }, by: 'opponents' },
 });

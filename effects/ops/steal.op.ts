@@ -5,7 +5,7 @@ import { reason } from '../reason.ts';
 import { Optional, paramsOf, selector } from '../schema.ts';
 import { zoneName } from '../state/ids.ts';
 import { inPlay, liveObject, zoneFor } from '../state/objects.ts';
-import { defineOp, noneLeft, outcome } from './op.ts';
+import { defineOp, noneLeft, type OpDescription, outcome } from './op.ts';
 
 /** A player gains control of objects in play, for good: they stay the same objects, in his part of their zone. */
 export interface Params {
@@ -19,7 +19,6 @@ export interface Params {
 
 export const stealOp = defineOp<Params>({
   name: 'steal',
-  params: paramsOf<Params>()({ what: selector, by: Optional(selector), cell: Optional(selector) }),
   propose: (env, p) => {
     const by = onePlayer(env, p.by);
     const cells = p.cell === undefined ? null : select(env, p.cell).filter((r) => r.kind === 'cell');
@@ -38,6 +37,10 @@ export const stealOp = defineOp<Params>({
     );
   },
   result: (_, __, { events }) => objectsAfter(events),
+});
+
+export const describeStealOp = (): OpDescription<Params> => ({
+  params: paramsOf<Params>()({ what: selector, by: Optional(selector), cell: Optional(selector) }),
   words: '[{by} <gains|gain>/gain] control of {what}[ in {cell}]',
   example: { what: 'target' },
 });

@@ -1,12 +1,10 @@
-import type { Env } from '../env.ts';
-import { select, selectObjects } from '../evaluators.ts';
+import { selectObjects } from '../evaluators.ts';
 import { resultOf } from '../flow/results.ts';
 import type { Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { name, Optional, paramsOf, selector } from '../schema.ts';
-import { type CardId, cardId } from '../state/ids.ts';
-import { lastKnown } from '../state/objects.ts';
-import { defineOp, outcome } from './op.ts';
+import { modelOf } from './likeness.ts';
+import { defineOp, type OpDescription, outcome } from './op.ts';
 
 /** Objects become another card, for good. They stay where they are, with their facts, attachments and modifiers. */
 export interface Params {
@@ -18,24 +16,21 @@ export interface Params {
   readonly like?: Selector;
 }
 
-function cardOf(env: Env, p: Params): CardId | null {
-  if (p.like === undefined) return p.card === undefined ? null : cardId(p.card);
-  const [ref] = select(env, p.like);
-  return ref?.kind === 'card' ? ref.card : (ref && lastKnown(env, ref)?.card) || null;
-}
-
 export const transformOp = defineOp<Params>({
   name: 'transform',
-  params: paramsOf<Params>()({ what: selector, card: Optional(name), like: Optional(selector) }),
   propose: (env, p) => {
-    const into = cardOf(env, p);
-    if (into === null) return { facts: [], none: reason('gone', 'what it is to become is not known') };
+    const into = modelOf(env, p)?.card;
+    if (into === undefined) return { facts: [], none: reason('gone', 'what it is to become is not known') };
     return outcome(
       selectObjects(env, p.what).map((object) => ({ type: 'transformed' as const, object, into })),
       reason('no-candidate', 'there is nothing to transform'),
     );
   },
   result: (_, __, { events }) => resultOf(events.flatMap((e) => (e.type === 'transformed' ? [e.object] : []))),
+});
+
+export const describeTransformOp = (): OpDescription<Params> => ({
+  params: paramsOf<Params>()({ what: selector, card: Optional(name), like: Optional(selector) }),
   words: 'transform {what} into [{card}/what {like:closed} is]',
   example: { what: 'target', card: 'sprout' },
 });

@@ -5,7 +5,7 @@ import type { Mode, Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { flag, listOf, mode, name, Optional, paramsOf, selector } from '../schema.ts';
 import { wordRef } from '../state/refs.ts';
-import { type Ask, defineOp } from './op.ts';
+import { type Ask, defineOp, type OpDescription, picked } from './op.ts';
 
 /** Players vote for one of several effects; the one with the most votes is done. */
 export interface Params {
@@ -13,7 +13,10 @@ export interface Params {
   readonly modes: readonly Mode[];
   /** Who votes: everyone when left out, in turn order. */
   readonly by?: Selector;
-  /** Which of the modes wins a tie; all that have the most votes are done when left out, in their order. */
+  /**
+   * Which of the modes wins a tie, whether it is one of those or not; where that is not voted on, or it is left out, all
+   * that have the most votes are done, in their order.
+   */
   readonly tie?: string;
   /** No vote shows before all are in. */
   readonly secret?: boolean;
@@ -24,42 +27,47 @@ const onVote = (env: Env, p: Params): readonly Mode[] => p.modes.filter((m) => h
 function ask(env: Env, p: Params): Ask | null {
   const candidates = onVote(env, p).map((m) => wordRef(m.name));
   const players = selectPlayers(env, p.by ?? 'everyone');
-  if (candidates.length === 0 || players.length === 0) return null;
+  const open = env.book.lang.dataOpen(
+    env,
+    p.modes.map((m) => m.if),
+  );
+  const one = candidates.length > 0 ? 1 : 0;
+  if (players.length === 0 || (one === 0 && open)) return null;
   return {
     purpose: 'vote',
-    requests: players.map((player) => ({ shape: 'select', player, candidates, min: 1, max: 1 })),
-    open: env.book.lang.dataOpen(
-      env,
-      p.modes.map((m) => m.if),
-    ),
+    requests: players.map((player) => ({ shape: 'select', player, candidates, min: one, max: one })),
+    open,
     ...(p.secret ? { order: 'secret' as const } : {}),
   };
 }
 
-/** The names with the most votes. */
-function winners(answers: readonly Answered[], tie: string | undefined): ReadonlySet<string> {
-  const votes = new Map<string, number>();
-  for (const { result } of answers)
-    for (const ref of result.refs) if (ref.kind === 'word') votes.set(ref.word, (votes.get(ref.word) ?? 0) + 1);
-  const most = Math.max(0, ...votes.values());
-  const first = [...votes].flatMap(([word, n]) => (n === most ? [word] : []));
-  return new Set(first.length > 1 && tie !== undefined ? [tie] : first);
+/** The modes with the most votes, or the one that wins a tie. */
+function winners(modes: readonly Mode[], answers: readonly Answered[], tie: string | undefined): readonly Mode[] {
+  const votes = picked(answers).map((ref) => (ref.kind === 'word' ? ref.word : ''));
+  const counts = modes.map((m) => votes.filter((word) => word === m.name).length);
+  const most = Math.max(1, ...counts);
+  const first = modes.filter((_, i) => counts[i] === most);
+  const broken = first.length > 1 ? modes.find((m) => m.name === tie) : undefined;
+  return broken ? [broken] : first;
 }
 
 export const voteOp = defineOp<Params>({
   name: 'vote',
+  ask,
+  expand: (env, p, answers) => {
+    const won = winners(onVote(env, p), answers, p.tie);
+    const nodes = won.flatMap((m) => m.do);
+    return won.length === 0 ? { skip: reason('no-candidate', 'nothing was voted for') } : { list: { nodes } };
+  },
+});
+
+export const describeVoteOp = (): OpDescription<Params> => ({
   params: paramsOf<Params>()({
     modes: listOf<Mode>(mode, { minItems: 1 }),
     by: Optional(selector),
     tie: Optional(name),
     secret: Optional(flag),
   }),
-  ask,
-  expand: (env, p, answers) => {
-    const won = winners(answers, p.tie);
-    const nodes = onVote(env, p).flatMap((m) => (won.has(m.name) ? m.do : []));
-    return nodes.length === 0 ? { skip: reason('no-candidate', 'nothing was voted for') } : { list: { nodes } };
-  },
   words: '[{by} <votes|vote>/vote][ in secret|secret=true][, a tie going to {tie}]: {modes:either}',
   example: {
     modes: [

@@ -11,7 +11,7 @@ import { type PlayerId, zoneName } from '../state/ids.ts';
 import { liveObject } from '../state/objects.ts';
 import type { ObjectRef } from '../state/refs.ts';
 import type { GameObject } from '../state/state.ts';
-import { useKey } from '../state/uses.ts';
+import { limitedKey, useKey } from '../state/uses.ts';
 import { type Activated, activationForm, type Form, playForm, ruleForm } from './form.ts';
 
 /** Which action, with what: how a draft remembers its plan. */
@@ -100,7 +100,7 @@ function activationPlan(at: Position, deed: Deed, decl: ActionDecl): Plan | Reas
   if (!usableBy(live, deed.action, object))
     return reason('forbidden', `"${deed.action}" does not use that ability there`);
   const form = activationForm(live, decl);
-  return plan(deed, form, form.limit ? useKey(deed.source, live.key, form.limit) : null);
+  return plan(deed, form, form.limit ? useKey(deed.source, limitedKey(live), form.limit) : null);
 }
 
 /** Whether an ability is one that an action uses, where its bearer is. Listing deeds and planning one both ask this. */

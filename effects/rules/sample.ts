@@ -37,23 +37,34 @@ function unknown(at: Position, viewer: Viewer): GameObject[] {
   );
 }
 
-type ByName = RequestIn<'select' | 'act'>;
+type ByName = RequestIn<'select' | 'act' | 'arrange' | 'assign' | 'distribute'>;
 
-const refsIn = (request: ByName): readonly Ref[] =>
-  request.shape === 'act' ? request.actions.flatMap(({ ref }) => ref ?? []) : request.candidates;
+function refsIn(request: Request): readonly Ref[] {
+  const refs: Ref[] = [];
+  redactRequest(request, (ref) => refs.push(ref));
+  return refs;
+}
 
 function withRefs(request: ByName, instead: (ref: Ref) => Ref): ByName {
-  if (request.shape === 'select') return { ...request, candidates: request.candidates.map(instead) };
-  const actions = request.actions.map((action) => (action.ref ? { ...action, ref: instead(action.ref) } : action));
-  return { ...request, actions };
+  switch (request.shape) {
+    case 'select':
+      return { ...request, candidates: request.candidates.map(instead) };
+    case 'act': {
+      const actions = request.actions.map((action) => (action.ref ? { ...action, ref: instead(action.ref) } : action));
+      return { ...request, actions };
+    }
+    case 'arrange':
+      return { ...request, items: request.items.map(instead) };
+    case 'assign':
+      return { ...request, items: request.items.map(instead), targets: request.targets.map(instead) };
+    case 'distribute':
+      return { ...request, recipients: request.recipients.map(instead) };
+  }
 }
 
 /** Whether a viewer is to answer a request that offers him cards by name. What he has answered tells the places. */
 const isByName = (choice: Choice, place: number, request: Request, viewer: Viewer): request is ByName =>
-  (request.shape === 'select' || request.shape === 'act') &&
-  request.byName === true &&
-  choice.answers[place] === null &&
-  isShownIn(choice, place, viewer);
+  'byName' in request && request.byName === true && choice.answers[place] === null && isShownIn(choice, place, viewer);
 
 /** Cards that an open question offers a viewer by their names only: which of them lies where he does not know. */
 function namedOnly(at: Position, viewer: Viewer): GameObject[] {
@@ -72,12 +83,8 @@ function namedOnly(at: Position, viewer: Viewer): GameObject[] {
 }
 
 /** References that a choice shows to a viewer, or has shown him before he answered. */
-function shownIn(choice: Choice, viewer: Viewer): readonly Ref[] {
-  const refs: Ref[] = [];
-  for (const [place, request] of choice.requests.entries())
-    if (isShownIn(choice, place, viewer)) redactRequest(request, (ref) => refs.push(ref));
-  return refs;
-}
+const shownIn = (choice: Choice, viewer: Viewer): readonly Ref[] =>
+  choice.requests.flatMap((request, place) => (isShownIn(choice, place, viewer) ? refsIn(request) : []));
 
 /** Deals after which the plays that others are putting together would have to be possible. */
 const DEALS = 20;
@@ -172,7 +179,7 @@ function retold({ book }: Position, state: MatchState, viewer: Viewer): MatchSta
   const known = (events: readonly GameEvent[]): readonly GameEvent[] =>
     events.every((e) => seen(e, viewer))
       ? events
-      : events.flatMap((e) => (e.type === 'counted' && !seen(e, viewer) ? [] : [retell(e)]));
+      : events.flatMap((e) => (isUntold(e) && !seen(e, viewer) ? [] : [retell(e)]));
   const { history } = state;
   return {
     ...state,
@@ -205,12 +212,19 @@ function openFacts(facts: Facts, decls: Readonly<Record<string, FactDecl>>): Fac
 const seen = (event: GameEvent, viewer: Viewer): boolean =>
   !('audience' in event) || event.audience === undefined || event.audience.some((player) => player === viewer);
 
+/** Whether only those who see all of it are told of an event at all. */
+const isUntold = ({ type }: GameEvent): boolean => type === 'counted' || type === 'transformed';
+
 /** An event told of the cards that now lie where its cards are. */
 function withCards(event: GameEvent, cardOf: (id: number, was: CardId) => CardId): GameEvent {
   switch (event.type) {
     case 'moved':
     case 'turned':
       return event.card === undefined ? event : { ...event, card: cardOf(event.object.id, event.card) };
+    case 'transformed': {
+      const into = cardOf(event.object.id, event.into);
+      return { ...event, into, card: into };
+    }
     case 'created':
       return event.id === undefined ? event : { ...event, card: cardOf(event.id, event.card) };
     case 'revealed':

@@ -11,7 +11,7 @@ import { type PlayerId, zoneName } from '../state/ids.ts';
 import { controllerOf, liveObject, snapshotOf } from '../state/objects.ts';
 import { type ObjectRef, refKey } from '../state/refs.ts';
 import type { Message } from '../state/tx.ts';
-import { useKey, usesLeft } from '../state/uses.ts';
+import { limitedKey, useKey, usesLeft } from '../state/uses.ts';
 import { refusedDeeds } from './actions.ts';
 import { seesFace, sightOf } from './sight.ts';
 
@@ -74,7 +74,7 @@ export function whyTriggered(
     if (fired) return told(true);
     if (!zones.includes(zoneName(object.zone))) return told(reason('wrong-zone', `it works in ${zones.join(', ')}`));
     const { limit } = ability;
-    if (limit && usesLeft(at, useKey(ref, key, limit), limit) <= 0)
+    if (limit && usesLeft(at, useKey(ref, limitedKey({ key, origin }), limit), limit) <= 0)
       return told(reason('limit', `it works ${limit.times} a ${limit.per}`));
     const verdict = heard(envOf(at, { you: controllerOf(object), self: ref, event }), ability, event);
     return told(verdict === true ? reason('condition-false', 'it did not hold when it happened') : verdict);

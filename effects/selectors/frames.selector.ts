@@ -3,7 +3,7 @@ import { unresolved } from '../flow/scope.ts';
 import type { Filter, Selector } from '../language.ts';
 import { filter, Optional, oneOf, paramsOf, who } from '../schema.ts';
 import type { Ref } from '../state/refs.ts';
-import { defineSelector, wholeOf } from './selector.ts';
+import { defineSelector, type SelectorDescription, wholeOf } from './selector.ts';
 
 /** Effects that are still to resolve, the next one first: on the stack; without a stack, triggers that wait. */
 export interface Params {
@@ -19,11 +19,6 @@ const withoutWhere = ({ where: _, ...rest }: Params): Selector => ({ ...rest, se
 
 export const framesSelector = defineSelector<Params>({
   name: 'frames',
-  params: paramsOf<Params>()({
-    of: Optional(who),
-    kind: Optional(oneOf('play', 'trigger')),
-    where: Optional(filter),
-  }),
   select: (p, lang) => {
     const where = lang.where(p.where);
     return (env) =>
@@ -36,6 +31,14 @@ export const framesSelector = defineSelector<Params>({
   open: (env, p) =>
     p.where === undefined ||
     (env.book.lang.facesOpen(env, wholeOf(p, withoutWhere)) && env.book.lang.dataOpen(env, p.where)),
+});
+
+export const describeFramesSelector = (): SelectorDescription<Params> => ({
+  params: paramsOf<Params>()({
+    of: Optional(who),
+    kind: Optional(oneOf('play', 'trigger')),
+    where: Optional(filter),
+  }),
   words: 'the [plays|kind=play/triggers|kind=trigger/effects][ of {of:words}][ from {where:a card}]',
   example: { of: 'opponents' },
 });

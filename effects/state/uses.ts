@@ -1,3 +1,4 @@
+import type { LiveAbility } from '../effective/card.ts';
 import type { Position } from '../env.ts';
 import type { Limit } from '../language.ts';
 import type { Bearer } from './facts.ts';
@@ -7,6 +8,10 @@ const SPANS: Readonly<Record<Limit['per'], string>> = { turn: '@turn', match: '@
 
 const bearerKey = (bearer: Bearer): string =>
   bearer.kind === 'object' ? `${bearer.id}.${bearer.inc}` : `player ${bearer.player}`;
+
+/** What tells a limited ability from the others of its bearer. What is printed on a card goes when its bearer changes into another. */
+export const limitedKey = ({ key, origin }: Pick<LiveAbility, 'key' | 'origin'>): string =>
+  origin.in === 'card' ? `${origin.name} ${key}` : key;
 
 /** Under which key the uses of a limited ability of a bearer, or of the rules, are counted. */
 export const useKey = (bearer: Bearer | null, ability: string, { per }: Limit): string =>

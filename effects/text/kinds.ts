@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
-import type { FamilyName } from '../families.ts';
 import { type NameKind, nameKind } from '../name-kinds.ts';
+import type { FamilyName } from '../vocabulary.ts';
 
 /** What has words and is no member of a family: abilities and what they are made of. */
 export type RecordName =

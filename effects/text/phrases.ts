@@ -1,6 +1,4 @@
-import { FAMILIES, type FamilyName } from '../families.ts';
-import { FILTERS } from '../filters/registry.gen.ts';
-import { SELECTORS } from '../selectors/registry.gen.ts';
+import { FAMILIES, type FamilyName, FIELD_INFO, type MemberInfo } from '../vocabulary.ts';
 import { ABILITY_PHRASES } from './ability-phrases.ts';
 import { type Kind, kindOf, kindsOf, type PhraseName, type RecordName, requiredOf } from './kinds.ts';
 import { isPlainWay, type Piece, parseTemplate, type Way } from './template.ts';
@@ -23,10 +21,10 @@ const NONE: ReadonlySet<string> = new Set();
 
 const ABILITIES = ['triggeredAbility', 'activatedAbility', 'staticAbility', 'replacingAbility'] as const;
 
-const manyOf = (selector: string) => (data: Readonly<Record<string, unknown>>) => {
-  const one: unknown = Object.entries(SELECTORS).find(([name]) => name === selector)?.[1].one;
-  return !(one === true || (typeof one === 'string' && data[one] === undefined));
-};
+const manyOf =
+  ({ one }: MemberInfo) =>
+  (data: Readonly<Record<string, unknown>>): boolean =>
+    !(one === true || (typeof one === 'string' && data[one] === undefined));
 
 const familyPhrases = (name: FamilyName): readonly Phrase[] => {
   const { key, members } = FAMILIES[name];
@@ -35,7 +33,7 @@ const familyPhrases = (name: FamilyName): readonly Phrase[] => {
     pieces: parseTemplate(member.words),
     kinds: kindsOf(member.params, [name, member.name]),
     required: requiredOf(member.params),
-    ...(name === 'selector' ? { many: manyOf(member.name) } : {}),
+    ...(name === 'selector' ? { many: manyOf(member) } : {}),
   }));
 };
 
@@ -46,7 +44,7 @@ const abilityPhrase = (name: RecordName): Phrase => {
 
 /** The fields of filters, in the order in which they are said. */
 export const FIELDS: ReadonlyMap<string, Phrase> = new Map(
-  Object.values(FILTERS).map((field) => [
+  Object.values(FIELD_INFO).map((field) => [
     field.name,
     {
       pieces: parseTemplate(field.words),

@@ -38,7 +38,7 @@ const LINES: { readonly [T in EventType]?: Line<T> } = {
     t.ref({ kind: 'object', id: objectId(e.id ?? 0), inc: e.inc ?? 0 }),
     t.zone(e.to, e.owner) + inCell(e.cell),
   ],
-  detached: (e, t) => [t.ref(e.object), ...(e.from ? ['<-', t.ref(e.from)] : [])],
+  detached: (e, t) => [t.ref(e.object), ...(e.from ? ['from', t.ref(e.from)] : [])],
   ended: (e, t) => [e.winners.length === 0 ? 'nobody' : t.players(e.winners), e.reason],
   finished: (e, t) => [e.object ? t.ref(e.object) : t.player(e.player), e.how],
   lost: (e, t) => [t.player(e.player), e.why],

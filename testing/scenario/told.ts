@@ -28,7 +28,7 @@ const FORMS: { readonly [T in EventType]?: Form } = {
   created: { line: '{object} {to}[:{cell}]', quiet: ['owner'] },
   damaged: { line: '{target} {amount}', quiet: ['battle'] },
   departed: { line: '{player}' },
-  detached: { line: '{object}[ <- {from}]' },
+  detached: { line: '{object}[ from {from}]' },
   ended: { line: '{winners} {reason}' },
   finished: { line: '{object|player} {how}', quiet: ['frame', 'player'] },
   healed: { line: '{target} {amount}' },
@@ -45,7 +45,7 @@ const FORMS: { readonly [T in EventType]?: Form } = {
   shuffled: { line: '{zone}' },
   signalled: { line: '{name}[ {subject|player}][ {amount}]', quiet: ['player'] },
   stepAdded: { line: '{step}' },
-  transformed: { line: '{object}[ -> {into}]' },
+  transformed: { line: '{object} -> {now}' },
   turned: { line: '{object} {faceDown}' },
   turnAdded: { line: '{player}' },
   unscheduled: { line: '{why}' },
@@ -106,6 +106,7 @@ function refWords(value: object, { names, nameSeen }: Telling): string {
   if (typeof ref.player === 'number') return names.player(ref.player as PlayerId);
   if (typeof ref.cell === 'string') return `${names.zone(ref.zone as ZoneKey)}/${ref.cell}`;
   if (ref.effect !== undefined) return 'effect';
+  if (ref.hidden === true) return HIDDEN;
   return String(ref.card ?? ref.word ?? JSON.stringify(value));
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { FAMILIES } from '../../effects/families.ts';
 import { FILTERS } from '../../effects/filters/registry.gen.ts';
+import { FAMILIES } from '../../effects/vocabulary.ts';
 import { cli } from './run.ts';
 
 test('tells every word in a line, by its kind', async () => {

@@ -109,6 +109,20 @@ test('a copy of what is gone is made as it was last known', () => {
   expect(events.at(-1)).toEqual(created({ with: { plus: 2 }, now: 'rat:2' }));
 });
 
+test('a copy of a card of the game, and none of what lies face down', () => {
+  const card = { select: 'cards', where: { type: 'relic' } } as const;
+  const { events } = playScene({ do: [{ op: 'create', like: card, to: 'board' }] });
+  expect(events).toEqual([created({ card: 'idol', now: 'idol' })]);
+  const { notes } = playScene({
+    ...AT_RAT,
+    do: [
+      { op: 'turnOver', what: 'target', faceDown: true },
+      { op: 'create', like: 'target', to: 'board' },
+    ],
+  });
+  expect(notes).toEqual(['create: gone']);
+});
+
 test('a real card stays when it leaves play, a token does not', () => {
   const both = (real: boolean): Scene => ({
     do: [

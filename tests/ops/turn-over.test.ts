@@ -3,9 +3,10 @@ import { viewOf } from '../../effects/rules/views.ts';
 import { playerId } from '../../effects/state/ids.ts';
 import { relic } from '../support/lab.ts';
 import { playScene, type Scene } from '../support/scene.ts';
-import { ASKS_NOTHING, AT_RAT, bounced, conformance, NO_PAUSE, NOBODY_HEARS, P1_UNITS } from './conformance.ts';
+import { ASKS_NOTHING, AT_RAT, bounced, conformance, interrupted, P1_UNITS, type Replaced } from './conformance.ts';
 
 const flip: Scene = { ...AT_RAT, do: [{ op: 'turnOver', what: 'target', faceDown: true }] };
+const kept: Replaced = { ...flip, of: { on: 'turned', subject: {} } };
 const turned = { type: 'turned', object: 'rat', faceDown: true, card: 'rat' };
 
 conformance({
@@ -14,10 +15,10 @@ conformance({
   none: { do: [{ op: 'turnOver', what: P1_UNITS, faceDown: true }], notes: ['turnOver: no-candidate'] },
   gone: bounced({ op: 'turnOver', what: 'target', faceDown: true }, 'turned: gone'),
   zero: [null, 'there is no amount in it'],
-  replaced: NOBODY_HEARS,
-  prevented: NOBODY_HEARS,
+  replaced: kept,
+  prevented: kept,
   seen: { ...flip, shown: [turned] },
-  saved: NO_PAUSE,
+  saved: interrupted(kept),
   declined: ASKS_NOTHING,
   them: {
     ...flip,

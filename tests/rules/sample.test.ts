@@ -159,6 +159,27 @@ describe('what an open question shows stays as it is', () => {
     expect(orders.size).toBeGreaterThan(10);
   });
 
+  test.each<[string, Effect]>([
+    ['assigned', { op: 'assign', items: { select: 'objects', in: ['deck'], of: 'you' }, to: 'you' }],
+    [
+      'among which something is divided',
+      { op: 'divide', amount: 2, among: { select: 'objects', in: ['deck'], of: 'you' } },
+    ],
+    ['divided into piles', { op: 'piles', what: { select: 'objects', in: ['deck'], of: 'you' } }],
+  ])('nor that of cards that are %s', (_, node) => {
+    const lab = new Lab({
+      cards: [spell('ask', [node]), ...units],
+      players: [{ hand: ['ask'], deck: ['c', 'a', 'f', 'b', 'e', 'd'] }, {}],
+    }).act('play ask');
+    const orders = new Set<string>();
+    for (let seed = 1; seed <= 20; seed++) {
+      const state = sample(lab.match, playerId(0), drawFrom(seed));
+      expect(viewOf(matchOf(lab.match.book, state), 0)).toEqual(viewOf(lab.match, 0));
+      orders.add((state.zones[zoneKey('deck', playerId(0))] ?? []).map((id) => state.objects[id]?.card).join(''));
+    }
+    expect(orders.size).toBeGreaterThan(10);
+  });
+
   test('but what somebody is asked later, he is not shown before it is his turn', () => {
     const lab = new Lab({
       cards: [

@@ -1,6 +1,6 @@
 /** What pages name and there is not: each check gives all of it, with page and line. */
 import { existsSync, readFileSync } from 'node:fs';
-import { FAMILIES } from '../../effects/families.ts';
+import { FAMILIES } from '../../effects/vocabulary.ts';
 import { commandLine } from './command-line.ts';
 import { builtIns, declaredNames } from './declared.ts';
 import type { Code, Page } from './pages.ts';

@@ -208,7 +208,7 @@ export const DOCS: Readonly<Record<string, string>> = {
   'effect.create.cell': 'A selection of one cell that they are made in.',
   'effect.create.count': 'How many are made; 1 when left out.',
   'effect.create.like':
-    'An object that it is made like: its printed card, and those of its facts that copying carries.',
+    'A card, or an object, that it is made like: its printed card, and those of its facts that copying carries.',
   'effect.create.of': 'Who gets them: the controller when left out.',
   'effect.create.real': 'Real cards, that may leave play and stay.',
   'effect.create.to': 'The zone they are made in.',
@@ -441,7 +441,7 @@ export const DOCS: Readonly<Record<string, string>> = {
   'effect.vote.modes': 'The effects that are voted on, each with a name.',
   'effect.vote.secret': 'No vote shows before all are in.',
   'effect.vote.tie':
-    'Which of the modes wins a tie; all that have the most votes are done when left out, in their order.',
+    'Which of the modes wins a tie, whether it is one of those or not; where that is not voted on, or it is left out, all that have the most votes are done, in their order.',
   'effect.while': 'As long as a condition holds, looked at before each round.',
   'effect.while.cond': 'What must hold before each round.',
   'effect.while.do': 'What is done in each round.',

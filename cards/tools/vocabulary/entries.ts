@@ -1,7 +1,6 @@
-import { FAMILIES, type FamilyName } from '../../../effects/families.ts';
-import { FILTERS } from '../../../effects/filters/registry.gen.ts';
 import type { PhraseName } from '../../../effects/text/kinds.ts';
 import { wordsFor } from '../../../effects/text/words.ts';
+import { FAMILIES, type FamilyName, FIELD_INFO } from '../../../effects/vocabulary.ts';
 import { wantedWords } from '../phrases.ts';
 import { DOCS } from '../schema/docs.gen.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
@@ -68,7 +67,7 @@ function familyOf(family: FamilyName): VocabularyFamily {
 const filters = (): VocabularyFamily => ({
   family: 'filter',
   about: DOCS.filter ?? '',
-  entries: Object.values(FILTERS).map((field): VocabularyEntry => {
+  entries: Object.values(FIELD_INFO).map((field): VocabularyEntry => {
     const schema = SCHEMA.$defs?.filter?.properties?.[field.name] ?? {};
     const example = { [field.name]: field.example };
     return {

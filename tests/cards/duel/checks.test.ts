@@ -58,6 +58,38 @@ describe('an item', () => {
     expect(a.zone('discard', 0)).toEqual(['wolf', 'bone-knuckles']);
   });
 
+  describe('that comes off its bearer', () => {
+    const gear = { select: 'objects', in: ['gear'] } as const;
+    const off = { op: 'detach', what: gear } as const;
+    const wrench = spell('wrench', { do: [off, { op: 'draw' }] });
+    const strap = spell('strap', {
+      do: [off, { op: 'attach', what: gear, to: { select: 'objects', in: ['board'], where: { name: 'stone' } } }],
+    });
+    const armedAgainst = (card: CardData): Arena => {
+      const a = new Arena([{ wolf: 10, stone: 10, 'bone-knuckles': 10 }, { [card.id]: 30 }], { cards: [card] });
+      a.until(0, { hand: ['wolf', 'stone', 'bone-knuckles'], mana: 1 })
+        .play('wolf')
+        .play('stone');
+      return a.play('bone-knuckles', 'wolf').until(1).play(card.id);
+    };
+
+    it('falls into the discard of its owner, whoever does it', () => {
+      const a = armedAgainst(wrench);
+      expect([a.zone('gear', 0), a.zone('discard', 0), a.zone('discard', 1)]).toEqual([
+        [],
+        ['bone-knuckles'],
+        ['wrench'],
+      ]);
+      expect(a.unit('wolf', 0).stats).toMatchObject({ attack: 2 });
+    });
+
+    it('stays if it is attached to another before that', () => {
+      const a = armedAgainst(strap);
+      expect(a.zone('gear', 0)).toEqual(['bone-knuckles']);
+      expect(a.unit('stone', 0).stats).toMatchObject({ attack: 2 });
+    });
+  });
+
   it('that is destroyed takes away what it gave, which may be the last health', () => {
     const a = new Arena([
       { wolf: 10, 'reed-mail': 10, stone: 10 },
@@ -97,27 +129,6 @@ describe('an item', () => {
       .play('relic', 'stone', 'stone');
     expect(a.zone('gear', 0)).toEqual([]);
     expect(a.zone('discard', 0)).toEqual(['stone', 'relic']);
-  });
-
-  it('that comes off falls, and one that is put on another unit does not', () => {
-    const units = { select: 'objects', in: ['board'], of: 'you' } as const;
-    const items = { select: 'objects', in: ['gear'], of: 'you' } as const;
-    const loosen = spell('loosen', { do: [{ op: 'detach', what: items }] });
-    const shift = spell('shift', {
-      targets: [{ as: 'other', from: units }],
-      do: [
-        { op: 'detach', what: items },
-        { op: 'attach', what: items, to: 'other' },
-      ],
-    });
-    const decks = [{ wolf: 10, stone: 5, 'bone-knuckles': 5, loosen: 5, shift: 5 }, { stone: 30 }] as const;
-    const a = new Arena(decks, { cards: [loosen, shift] });
-    a.until(0, { hand: ['wolf', 'stone', 'bone-knuckles', 'loosen', 'shift'], mana: 1 });
-    a.play('wolf').play('stone').play('bone-knuckles', 'wolf').play('shift', 'stone');
-    expect(a.unit('stone', 0).stats.attack).toBe(2);
-    a.play('loosen');
-    expect(a.zone('gear', 0)).toEqual([]);
-    expect(a.zone('discard', 0)).toEqual(expect.arrayContaining(['bone-knuckles']));
   });
 });
 
