@@ -434,10 +434,7 @@ export const SETS: readonly SetData[] = [
               from: { select: 'objects', in: ['board'], of: 'opponents', where: { stats: { attack: { max: 2 } } } },
             },
           ],
-          do: [
-            { op: 'move', what: 'target', to: 'board', of: 'you', how: 'control' },
-            { op: 'set', of: 'target', fact: 'ready', to: 0 },
-          ],
+          do: [{ op: 'move', what: 'target', to: 'board', of: 'you', how: 'control' }],
         },
       },
       {
@@ -1413,7 +1410,7 @@ export const SETS: readonly SetData[] = [
               op: 'modify',
               what: { select: 'objects', in: ['board'], of: 'you' },
               patches: [{ patch: 'addKeyword', keyword: 'swift' }],
-              until: { until: 'turn-end' },
+              until: { until: 'source-leaves' },
             },
             { op: 'act', actions: ['attack', 'exhaust', 'end'] },
           ],
@@ -1450,7 +1447,6 @@ export const SETS: readonly SetData[] = [
               op: 'later',
               on: { on: 'began', step: 'start', whose: 'you' },
               while: { test: 'exists', of: { select: 'objects', in: ['board'], of: 'you' }, max: 0 },
-              until: { until: 'match' },
               do: [{ op: 'lose', who: 'you', why: 'pact' }],
             },
           ],

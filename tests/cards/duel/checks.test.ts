@@ -131,3 +131,37 @@ describe('an item', () => {
     expect(a.zone('discard', 0)).toEqual(['stone', 'relic']);
   });
 });
+
+describe('a unit that lies face down', () => {
+  const turn = (id: string, faceDown: boolean): CardData =>
+    spell(id, { do: [{ op: 'turnOver', what: { select: 'objects', in: ['board'], of: 'you' }, faceDown }] });
+
+  it('neither strikes nor dies, and dies once it is face up again', () => {
+    const hide = turn('hide', true);
+    const show = turn('show', false);
+    const a = new Arena([{ wolf: 14, hide: 8, show: 8 }, { ogre: 30 }], { cards: [hide, show] });
+    a.until(1).play('ogre');
+    a.until(0, { hand: ['wolf', 'hide', 'show'] })
+      .play('wolf')
+      .play('hide')
+      .end();
+    a.attack('ogre', 'wolf');
+    expect(a.zone('board', 0)).toEqual(['wolf']);
+    expect(a.on('ogre', 1, 'damage')).toBe(0);
+    a.end();
+    expect(a.offered()).not.toContain('attack wolf');
+    a.until(0, { hand: ['show'] }).play('show');
+    expect(a.zone('board', 0)).toEqual([]);
+  });
+});
+
+describe('a unit that changes sides', () => {
+  it('has to be there when a turn of its new controller begins before it attacks', () => {
+    const woo = spell('woo', { do: [{ op: 'steal', what: { select: 'objects', in: ['board'], of: 'opponents' } }] });
+    const a = new Arena([{ woo: 30 }, { wolf: 30 }], { cards: [woo] });
+    a.until(1).play('wolf').round().end();
+    expect(a.on('wolf', 1, 'ready')).toBe(1);
+    expect(a.play('woo').offered()).not.toContain('attack wolf');
+    expect(a.round().offered()).toContain('attack wolf');
+  });
+});
