@@ -137,8 +137,8 @@ function describedFile(kind, members) {
   const [map, description] = [`${capitalise(kind)}Map`, `${capitalise(kind)}Description`];
   const types = [`import type { ${map} } from './map.gen.ts';`, `import type { ${description} } from './${kind}.ts';`];
   const of = kind === 'choice' ? `${map}[K]['request']` : `${map}[K]`;
-  const form = `{ readonly [K in keyof ${map}]: () => ${description}<${of}> }`;
-  return file([...imports, ...types], `export const ${kind.toUpperCase()}_DESCRIPTIONS: ${form} =`, entries, ';');
+  const form = `\ntype Descriptions = { readonly [K in keyof ${map}]: () => ${description}<${of}> };`;
+  return file([...imports, ...types, form], `export const ${kind.toUpperCase()}_DESCRIPTIONS: Descriptions =`, entries, ';');
 }
 
 function wordsFile(kind, members) {

@@ -15,7 +15,9 @@ import { describeTimesAmount } from './times.amount.ts';
 import type { AmountMap } from './map.gen.ts';
 import type { AmountDescription } from './amount.ts';
 
-export const AMOUNT_DESCRIPTIONS: { readonly [K in keyof AmountMap]: () => AmountDescription<AmountMap[K]> } = {
+type Descriptions = { readonly [K in keyof AmountMap]: () => AmountDescription<AmountMap[K]> };
+
+export const AMOUNT_DESCRIPTIONS: Descriptions = {
   bound: describeBoundAmount,
   count: describeCountAmount,
   event: describeEventAmount,

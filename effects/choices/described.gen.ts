@@ -9,7 +9,9 @@ import { describeSelectChoice } from './select.choice.ts';
 import type { ChoiceMap } from './map.gen.ts';
 import type { ChoiceDescription } from './choice.ts';
 
-export const CHOICE_DESCRIPTIONS: { readonly [K in keyof ChoiceMap]: () => ChoiceDescription<ChoiceMap[K]['request']> } = {
+type Descriptions = { readonly [K in keyof ChoiceMap]: () => ChoiceDescription<ChoiceMap[K]['request']> };
+
+export const CHOICE_DESCRIPTIONS: Descriptions = {
   act: describeActChoice,
   arrange: describeArrangeChoice,
   assign: describeAssignChoice,

@@ -11,7 +11,9 @@ import { describeTurnCondition } from './turn.condition.ts';
 import type { ConditionMap } from './map.gen.ts';
 import type { ConditionDescription } from './condition.ts';
 
-export const CONDITION_DESCRIPTIONS: { readonly [K in keyof ConditionMap]: () => ConditionDescription<ConditionMap[K]> } = {
+type Descriptions = { readonly [K in keyof ConditionMap]: () => ConditionDescription<ConditionMap[K]> };
+
+export const CONDITION_DESCRIPTIONS: Descriptions = {
   all: describeAllCondition,
   any: describeAnyCondition,
   compare: describeCompareCondition,

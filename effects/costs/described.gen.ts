@@ -8,7 +8,9 @@ import { describeRevealCost } from './reveal.cost.ts';
 import type { CostMap } from './map.gen.ts';
 import type { CostDescription } from './cost.ts';
 
-export const COST_DESCRIPTIONS: { readonly [K in keyof CostMap]: () => CostDescription<CostMap[K]> } = {
+type Descriptions = { readonly [K in keyof CostMap]: () => CostDescription<CostMap[K]> };
+
+export const COST_DESCRIPTIONS: Descriptions = {
   either: describeEitherCost,
   fact: describeFactCost,
   move: describeMoveCost,

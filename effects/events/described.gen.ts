@@ -33,7 +33,9 @@ import { describeUsedEvent } from './used.event.ts';
 import type { EventMap } from './map.gen.ts';
 import type { EventDescription } from './event.ts';
 
-export const EVENT_DESCRIPTIONS: { readonly [K in keyof EventMap]: () => EventDescription<EventMap[K]> } = {
+type Descriptions = { readonly [K in keyof EventMap]: () => EventDescription<EventMap[K]> };
+
+export const EVENT_DESCRIPTIONS: Descriptions = {
   acted: describeActedEvent,
   arranged: describeArrangedEvent,
   attached: describeAttachedEvent,

@@ -19,7 +19,9 @@ import { describeZoneFilter } from './zone.filter.ts';
 import type { FilterMap } from './map.gen.ts';
 import type { FilterDescription } from './filter.ts';
 
-export const FILTER_DESCRIPTIONS: { readonly [K in keyof FilterMap]: () => FilterDescription<FilterMap[K]> } = {
+type Descriptions = { readonly [K in keyof FilterMap]: () => FilterDescription<FilterMap[K]> };
+
+export const FILTER_DESCRIPTIONS: Descriptions = {
   any: describeAnyFilter,
   cell: describeCellFilter,
   controller: describeControllerFilter,

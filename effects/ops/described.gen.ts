@@ -63,7 +63,9 @@ import { describeWhileOp } from './while.op.ts';
 import type { OpMap } from './map.gen.ts';
 import type { OpDescription } from './op.ts';
 
-export const OP_DESCRIPTIONS: { readonly [K in keyof OpMap]: () => OpDescription<OpMap[K]> } = {
+type Descriptions = { readonly [K in keyof OpMap]: () => OpDescription<OpMap[K]> };
+
+export const OP_DESCRIPTIONS: Descriptions = {
   act: describeActOp,
   add: describeAddOp,
   assign: describeAssignOp,

@@ -14,7 +14,9 @@ import { describeTimesStatPatch } from './times-stat.patch.ts';
 import type { PatchMap } from './map.gen.ts';
 import type { PatchDescription } from './patch.ts';
 
-export const PATCH_DESCRIPTIONS: { readonly [K in keyof PatchMap]: () => PatchDescription<PatchMap[K]> } = {
+type Descriptions = { readonly [K in keyof PatchMap]: () => PatchDescription<PatchMap[K]> };
+
+export const PATCH_DESCRIPTIONS: Descriptions = {
   addKeyword: describeAddKeywordPatch,
   addStat: describeAddStatPatch,
   addType: describeAddTypePatch,

@@ -8,7 +8,9 @@ import { describeWithReplacement } from './with.replacement.ts';
 import type { ReplacementMap } from './map.gen.ts';
 import type { ReplacementDescription } from './replacement.ts';
 
-export const REPLACEMENT_DESCRIPTIONS: { readonly [K in keyof ReplacementMap]: () => ReplacementDescription<ReplacementMap[K]> } = {
+type Descriptions = { readonly [K in keyof ReplacementMap]: () => ReplacementDescription<ReplacementMap[K]> };
+
+export const REPLACEMENT_DESCRIPTIONS: Descriptions = {
   also: describeAlsoReplacement,
   change: describeChangeReplacement,
   instead: describeInsteadReplacement,

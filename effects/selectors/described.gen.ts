@@ -18,7 +18,9 @@ import { describeWordsSelector } from './words.selector.ts';
 import type { SelectorMap } from './map.gen.ts';
 import type { SelectorDescription } from './selector.ts';
 
-export const SELECTOR_DESCRIPTIONS: { readonly [K in keyof SelectorMap]: () => SelectorDescription<SelectorMap[K]> } = {
+type Descriptions = { readonly [K in keyof SelectorMap]: () => SelectorDescription<SelectorMap[K]> };
+
+export const SELECTOR_DESCRIPTIONS: Descriptions = {
   among: describeAmongSelector,
   assigned: describeAssignedSelector,
   attached: describeAttachedSelector,

@@ -18,7 +18,9 @@ import { describeTurnedTrigger } from './turned.trigger.ts';
 import type { TriggerMap } from './map.gen.ts';
 import type { TriggerDescription } from './trigger.ts';
 
-export const TRIGGER_DESCRIPTIONS: { readonly [K in keyof TriggerMap]: () => TriggerDescription<TriggerMap[K]> } = {
+type Descriptions = { readonly [K in keyof TriggerMap]: () => TriggerDescription<TriggerMap[K]> };
+
+export const TRIGGER_DESCRIPTIONS: Descriptions = {
   acted: describeActedTrigger,
   attached: describeAttachedTrigger,
   began: describeBeganTrigger,
