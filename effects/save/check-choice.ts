@@ -2,7 +2,7 @@
 import type { Asker, Choice, Request, ShapeName } from '../choices/choice.ts';
 import { CHOICE_DESCRIPTIONS } from '../choices/described.gen.ts';
 import { isReason } from '../choices/reading.ts';
-import { hasAnswer, readAnswer, shapeOf } from '../choices/shapes.ts';
+import { hasAnswer, readAnswer } from '../choices/shapes.ts';
 import { frame, player, ref } from './check-refs.ts';
 import {
   type Expect,
