@@ -63,6 +63,7 @@ describe('hidden cards decide: there is a pause whatever they are', () => {
     ],
     'among whom it is divided': [{ op: 'divide', amount: 1, among: units }],
     'what is assigned': [{ op: 'assign', items: units, to: 'opponents', min: 1 }],
+    'what a hidden card has noted': [{ op: 'choose', from: { select: 'noted', under: 'prey', of: hand } }],
     'what is discarded': [{ op: 'discard', where: { type: 'unit' } }],
   };
   test.each(Object.keys(CASES))('%s', (name) => {

@@ -32,15 +32,20 @@ export const notedEvent = defineEvent<Payload>({
     tx.setObject(object.id, Object.keys(memory).length === 0 ? rest : withKeys(rest, { memory }));
   },
   roles: (p) => ({ subject: p.object, amount: p.refs.length }),
-  publicForm: (p, sight) => ({
-    object: sight.ref(p.object),
-    under: p.under,
-    refs: p.refs.map((ref) => sight.chosen(ref)),
-  }),
+  // Who does not see its face does not see what it has noted either.
+  publicForm: (p, sight) =>
+    sight.visible(p.object)
+      ? {
+          object: sight.ref(p.object),
+          under: p.under,
+          count: p.refs.length,
+          refs: p.refs.map((ref) => sight.chosen(ref)),
+        }
+      : null,
 });
 
 /** English, with `{slots}` named after the public form. */
-export const notedEventWords = '{object} notes under {under}[: {refs}]';
+export const notedEventWords = '{object} has {count} noted under {under}[: {refs}]';
 
 export const describeNotedEvent = (): EventDescription<Payload> => ({
   payload: { object: objectRef, under: text, refs },

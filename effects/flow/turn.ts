@@ -54,13 +54,6 @@ function firstOpenWay(at: Position): WayOut {
   return way;
 }
 
-/** Whose turn comes next. */
-function nextPlayer(at: Position): PlayerId {
-  const { number, active, extraTurns } = at.state.turn;
-  if (number === 0) return active;
-  return extraTurns[0] ?? turnOrder(at, active).find((p) => p !== active) ?? active;
-}
-
 const enterPrograms = new WeakMap<Book, Program[]>();
 
 /** What runs when a row is entered. One place for each row, so that what it leads to is looked up once. */
@@ -82,14 +75,32 @@ export function closeWindow(tx: Tx): void {
 /** Leaves the current step by the first way that is open. */
 export const takeFirstOpenWay = (tx: Tx): void => takeWay(tx, firstOpenWay(tx));
 
-/** What is left to come of a turn once a way out of its step is taken. */
+/** Whose turn comes after a player's in turn order. */
+const after = (at: Position, player: PlayerId): PlayerId => turnOrder(at, player).find((p) => p !== player) ?? player;
+
+/** Whose turn comes next. Extra turns come before, and then the order goes on where it was. */
+function nextPlayer(at: Position): PlayerId {
+  const { number, active, extraTurns, lastInOrder = active } = at.state.turn;
+  return number === 0 ? active : (extraTurns[0] ?? after(at, lastInOrder));
+}
+
+/** What is left to come of a turn, and of those after it, once a way out of its step is taken. */
 function onTheWay(tx: Tx, { edge, extra }: WayOut): void {
-  const { extraTurns, extraSteps, detour, step } = tx.state.turn;
-  if (extraTurns.length + extraSteps.length === 0 && detour === undefined) return;
-  const { detour: _, ...turn } = copyTurn(tx.state.turn);
-  if (extra) tx.set('turn', { ...turn, extraSteps: extraSteps.slice(1), detour: detour ?? step });
-  else if (edge.turn === 'next') tx.set('turn', { ...turn, extraTurns: extraTurns.slice(1), extraSteps: [] });
-  else tx.set('turn', turn);
+  const { number, active, step, extraTurns, extraSteps, detour, lastInOrder } = tx.state.turn;
+  const plain = extraTurns.length + extraSteps.length === 0 && detour === undefined && lastInOrder === undefined;
+  // What was given before the first turn is not taken yet.
+  if (plain || number === 0) return;
+  const turn = copyTurn(tx.state.turn);
+  delete turn.detour;
+  if (extra) {
+    turn.extraSteps = extraSteps.slice(1);
+    turn.detour = detour ?? step;
+  } else if (edge.turn === 'next') {
+    delete turn.lastInOrder;
+    turn.extraTurns = extraTurns.slice(1);
+    if (extraTurns.length > 0) turn.lastInOrder = lastInOrder ?? active;
+  }
+  tx.set('turn', turn);
 }
 
 /** Leaves the current step: what lasted until then ends, and the next step begins. */

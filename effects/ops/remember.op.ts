@@ -4,7 +4,7 @@ import type { Amount, Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { amount, name, Optional, paramsOf, selector } from '../schema.ts';
 import { liveObject, notedBy } from '../state/objects.ts';
-import { hasRef } from '../state/refs.ts';
+import { distinctRefs } from '../state/refs.ts';
 import { defineOp, type OpDescription } from './op.ts';
 
 /**
@@ -25,10 +25,10 @@ export const rememberOp = defineOp<Params>({
   propose: (env, p) => {
     if (p.under === undefined) return { facts: [] };
     if (env.self?.kind !== 'object') return { facts: [], none: reason('no-candidate', 'there is nothing to note it') };
+    const refs = p.what === undefined ? [] : select(env, p.what);
+    if (refs.length === 0) return { facts: [], none: reason('no-candidate', 'there is nothing to note') };
     const known = notedBy(liveObject(env, env.self), p.under);
-    const fresh = p.what === undefined ? [] : select(env, p.what).filter((ref) => !hasRef(known, ref));
-    if (fresh.length === 0) return { facts: [], none: reason('no-candidate', 'there is nothing to note') };
-    return { facts: [{ type: 'noted', object: env.self, under: p.under, refs: [...known, ...fresh] }] };
+    return { facts: [{ type: 'noted', object: env.self, under: p.under, refs: distinctRefs([...known, ...refs]) }] };
   },
   result: (env, p) => {
     const refs = p.what === undefined ? [] : select(env, p.what);

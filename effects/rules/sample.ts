@@ -1,5 +1,6 @@
 import type { Choice, Request, RequestIn } from '../choices/choice.ts';
 import { redactRequest, sampleAnswer } from '../choices/shapes.ts';
+import { withKeys } from '../copy.ts';
 import type { Position } from '../env.ts';
 import type { GameEvent, Viewer } from '../events/event.ts';
 import type { Frame, WaitingTrigger } from '../flow/frame.ts';
@@ -140,6 +141,11 @@ function isNoticed(at: Position, { source }: WaitingTrigger, viewer: Viewer): bo
   return !object || knowsFace(at, object, viewer);
 }
 
+/** A place with another card in it, and with what goes with that. */
+function withFace({ memory: _, ...place }: GameObject, { card, facts, memory }: GameObject): GameObject {
+  return withKeys(place, memory ? { card, facts, memory } : { card, facts });
+}
+
 /** Each owner's unknown cards, dealt out among their places; those of a group stay among themselves. */
 function dealt(at: Position, viewer: Viewer, draw: Draw): MatchState {
   const objects = [...at.state.objects];
@@ -151,7 +157,7 @@ function dealt(at: Position, viewer: Viewer, draw: Draw): MatchState {
       const faces = shuffled(places, draw);
       places.forEach((place, i) => {
         const face = faces[i] ?? place;
-        objects[place.id] = { ...place, card: face.card, facts: face.facts };
+        objects[place.id] = withFace(place, face);
         placeOf.set(refKey(refOf(face)), refOf(place));
       });
       // Lists of their own: what is known of a zone is remembered by the identity of its list.

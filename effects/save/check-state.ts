@@ -36,6 +36,7 @@ const turn = record<TurnState>({
   step: (v, known) => (v === '' ? null : step(v, known)),
   window: flag,
   extraTurns: players,
+  lastInOrder: maybe(player),
   extraSteps: list(step),
   detour: maybe(step),
 });
@@ -120,6 +121,13 @@ const playersProblem = (at: Position): string | null =>
     ? 'nobody is left in it, and it is not over'
     : null;
 
+/** Only some steps can be put in, and it is from one of these that a turn goes back to where it was. */
+function turnProblem({ book, state: { turn: t } }: Position): string | null {
+  const isExtra = (name: string): boolean => book.ruleset.phases.some((row) => row.step === name && row.extra === true);
+  if (!t.extraSteps.every(isExtra)) return inside('turn', '.extraSteps: one of them cannot be put in');
+  return t.detour === undefined || isExtra(t.step) ? null : inside('turn', '.detour: its step was not put in');
+}
+
 /**
  * Whether plain data from outside is a state of this book that can be played on; says what is wrong, or `null`.
  * Looked at are its form, that objects are conserved, that all it names and refers to exists, and that whoever asks
@@ -144,5 +152,5 @@ export function checkState(book: Book, value: unknown): string | null {
   if (problem !== null) return problem;
   // Sound in all its parts by now.
   const at: Position = { book, state: value as unknown as MatchState };
-  return playersProblem(at) ?? placesProblem(at) ?? flowProblem(at) ?? askersProblem(at);
+  return playersProblem(at) ?? placesProblem(at) ?? turnProblem(at) ?? flowProblem(at) ?? askersProblem(at);
 }

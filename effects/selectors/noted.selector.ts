@@ -18,6 +18,7 @@ export const notedSelector = defineSelector<Params>({
     const of = lang.selector(p.of ?? 'self');
     return (env) => distinctRefs(of(env).flatMap((ref) => notedBy(lastKnown(env, ref), p.under)));
   },
+  open: (env, p) => env.book.lang.facesOpen(env, p.of ?? 'self'),
   personal: (p) => p.of === undefined,
 });
 

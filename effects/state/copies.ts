@@ -59,6 +59,7 @@ export function copyTurn(turn: TurnState): Writable<TurnState> {
     extraTurns: turn.extraTurns,
     extraSteps: turn.extraSteps,
   };
+  if (turn.lastInOrder !== undefined) copy.lastInOrder = turn.lastInOrder;
   if (turn.detour !== undefined) copy.detour = turn.detour;
   return copy;
 }

@@ -14,6 +14,12 @@ export function neededSnapshots(state: MatchState): readonly Snapshot[] {
   const { frames, waiting, delayed, modifiers, choices, history } = state;
   for (const part of [frames, waiting, delayed, modifiers, choices, history]) collect(part, mentioned);
   for (const object of state.objects) if (object?.memory) collect(object.memory, mentioned);
+  // What one that left had noted is spoken of by whoever speaks of it.
+  for (let before = -1; before < mentioned.size; ) {
+    before = mentioned.size;
+    for (const { object } of state.snapshots)
+      if (object.memory && mentioned.has(stayOf(object.id, object.inc))) collect(object.memory, mentioned);
+  }
   return state.snapshots.filter(({ object }) => mentioned.has(stayOf(object.id, object.inc)));
 }
 

@@ -78,6 +78,8 @@ export interface TurnState {
   readonly window: boolean;
   /** Whose turns come before the next one in turn order. */
   readonly extraTurns: readonly PlayerId[];
+  /** In an extra turn: who had the last turn in turn order, which goes on after him. */
+  readonly lastInOrder?: PlayerId;
   /** Steps that are put in before this turn goes on, in their order. */
   readonly extraSteps: readonly string[];
   /** In a step that was put in: the step after which the turn goes on then. */

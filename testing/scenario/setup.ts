@@ -105,7 +105,8 @@ export function position(book: Book, setup: SetupData, options: PositionOptions 
 /** The first step entered is the first of this turn, of that player. */
 function atTurn(state: MatchState, active: PlayerId, number: number): MatchState {
   if (number === 1) return state;
-  return { ...state, turn: { ...state.turn, number: number - 1, extraTurns: [active] } };
+  const seats = state.players.length;
+  return { ...state, turn: { ...state.turn, number: number - 1, active: playerId((active + seats - 1) % seats) } };
 }
 
 function seatOf(players: readonly string[], name: string, path: Path): PlayerId {

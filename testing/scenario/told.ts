@@ -36,7 +36,7 @@ const FORMS: { readonly [T in EventType]?: Form } = {
   modified: { line: '[{affects}]', quiet: ['duration'] },
   modifierEnded: { line: '[spent {spent}]' },
   moved: { line: '{object} {from} -> {to}[:{cell}] ({how})', quiet: ['owner'] },
-  noted: { line: '{object} {under} {refs}' },
+  noted: { line: '{object} {under} {refs}', quiet: ['count'] },
   picked: { line: '{refs}', quiet: ['count', 'player'] },
   piled: { line: '{player} {first} | {second}' },
   revealed: { line: '{objects|count} to {audience}', quiet: ['count'] },

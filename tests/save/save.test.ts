@@ -159,6 +159,12 @@ describe('what cannot be read is refused whole', () => {
     ['a duration that does not exist', 'modifiers/0/duration', { until: 'noon' }],
     ['a counter below what was given', 'counters/modifier', 0],
     ['an event that does not exist', 'history/turn/0/type', 'won'],
+    ['a step to come that cannot be put in', 'turn/extraSteps', ['main']],
+    ['a step to come that is not there', 'turn/extraSteps', ['dance']],
+    ['a way back from a step that was not put in', 'turn/detour', 'main'],
+    ['a turn in order of nobody', 'turn/lastInOrder', 7],
+    ['a note of what never was', 'objects/0/memory', { prey: [{ kind: 'object', id: 99, inc: 1 }] }],
+    ['notes without names', 'objects/0/memory', []],
     [
       'everybody out',
       'players',

@@ -140,6 +140,7 @@ test('a state and its turn', () => {
     step: 'main',
     window: true,
     extraTurns: [ann],
+    lastInOrder: ann,
     extraSteps: ['main'],
     detour: 'end',
   };
