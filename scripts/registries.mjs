@@ -138,7 +138,12 @@ function describedFile(kind, members) {
   const types = [`import type { ${map} } from './map.gen.ts';`, `import type { ${description} } from './${kind}.ts';`];
   const of = kind === 'choice' ? `${map}[K]['request']` : `${map}[K]`;
   const form = `\ntype Descriptions = { readonly [K in keyof ${map}]: () => ${description}<${of}> };`;
-  return file([...imports, ...types, form], `export const ${kind.toUpperCase()}_DESCRIPTIONS: Descriptions =`, entries, ';');
+  return file(
+    [...imports, ...types, form],
+    `export const ${kind.toUpperCase()}_DESCRIPTIONS: Descriptions =`,
+    entries,
+    ';',
+  );
 }
 
 function wordsFile(kind, members) {

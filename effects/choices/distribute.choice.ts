@@ -121,12 +121,7 @@ export const distributeChoice = defineTree<Request, Answer, Node>({
   }),
   words: (request) =>
     `Distribute ${request.upTo ? 'up to ' : ''}${request.total} among ${plural(request.recipients.length, 'recipient')}` +
-    `${
-      least(request) > 0
-        ? `,
-  at least ${least(request)} each`
-        : ''
-    }.`,
+    `${least(request) > 0 ? `, at least ${least(request)} each` : ''}.`,
 });
 
 export const describeDistributeChoice = (): ChoiceDescription<Request> => ({

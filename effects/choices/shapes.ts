@@ -15,7 +15,7 @@ const SHAPES: Shapes = CHOICES;
  * No cast: for each single `S` this is exact. Called with a request of unknown shape it gives a shape of any
  * request and answer, which is right as long as that same request is passed on to it, as all below do.
  */
-export const shapeOf = <S extends ShapeName>(request: { readonly shape: S }): ReadingShape<RequestOf<S>, AnswerOf<S>> =>
+const shapeOf = <S extends ShapeName>(request: { readonly shape: S }): ReadingShape<RequestOf<S>, AnswerOf<S>> =>
   SHAPES[request.shape];
 
 /** The answer as a fresh plain copy in canonical order, or why it is refused. Takes anything at all; never throws. */

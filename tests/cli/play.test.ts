@@ -159,11 +159,13 @@ describe('besides answers', () => {
       'Pebble (your hand; weight 1; smooth)',
       '  weight 1: printed',
       '  smooth: printed',
+      '  “Smooth.”',
       '  smooth means: Moss does not hold on it.',
       'Pebble (your row, left; weight 2; smooth)',
       '  weight 1: printed',
       '  smooth: printed',
       '  addStat weight by 1: Old Boulder',
+      '  “Smooth.”',
       '  smooth means: Moss does not hold on it.',
     ]);
     expect(told[2]).toEqual(['Shale, as it is printed (stone; weight 2)']);
