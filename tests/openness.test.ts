@@ -93,6 +93,24 @@ describe('hidden cards decide: there is a pause whatever they are', () => {
     expect(lab.request).toMatchObject({ player: 1, shape: 'select', candidates: [] });
   });
 
+  test('which triggers wait, where cards in a hand hear something', () => {
+    const nodes: readonly Effect[] = [
+      { op: 'add', to: 'you', fact: 'energy', by: 1 },
+      { op: 'choose', from: { select: 'frames' } },
+    ];
+    const ear = (zones: readonly string[]) =>
+      unit('ear', 1, 9, {
+        abilities: [
+          { zones, on: { on: 'counted', fact: 'energy', subject: {} }, do: [{ op: 'heal', to: 'you', amount: 1 }] },
+        ],
+      });
+    const cards = [unit('u', 1, 9), spell('s', [...nodes, done])];
+    const pauses = (zone: string, held: string) =>
+      asked(nodes, { hand: [held] }, {}, { cards: [...cards, ear([zone])] });
+    expect([pauses('hand', 'ear'), pauses('hand', 'u')]).toEqual(['choose', 'choose']);
+    expect([pauses('board', 'ear'), pauses('board', 'u')]).toEqual([null, null]);
+  });
+
   test('a face-down card on the board', () => {
     const down: Effect = { op: 'turnOver', what: board, faceDown: true };
     const facesOf = (theirs: string[]) =>

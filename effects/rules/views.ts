@@ -6,7 +6,7 @@ import { printedOf } from '../effective/printed.ts';
 import type { Position } from '../env.ts';
 import type { GameEvent, SeenRef, Viewer } from '../events/event.ts';
 import { answered } from '../flow/asking.ts';
-import type { Frame } from '../flow/frame.ts';
+import type { Frame, WaitingTrigger } from '../flow/frame.ts';
 import type { FactDecl } from '../ruleset.ts';
 import { type PlayerId, playerId, type ZoneKey } from '../state/ids.ts';
 import { controllerOf, liveObject, refOf, zoneDecl } from '../state/objects.ts';
@@ -251,6 +251,14 @@ function pendingView(at: Position, frame: Frame, viewer: Viewer): PendingView[] 
   ];
 }
 
+/** A trigger that nothing has been done with yet; that of a card which a viewer has never seen he does not know of. */
+function waitingView(at: Position, { id, source, controller }: WaitingTrigger, viewer: Viewer): PendingView[] {
+  const object = source && liveObject(at, source);
+  if (object && !knowsFace(at, object, viewer)) return [];
+  const seen = source ? { source: sightOf(at, viewer).ref(source) } : {};
+  return [{ effect: id, kind: 'trigger', waits: true, controller, ...seen }];
+}
+
 const remembered = new WeakMap<MatchState, { readonly book: Book; readonly views: Map<Viewer, View> }>();
 
 /**
@@ -301,7 +309,10 @@ function makeView(at: Position, viewer: Viewer): View {
       ...(p.out === undefined ? {} : { out: p.out }),
     })),
     zones: Object.fromEntries(Object.keys(state.zones).map((key) => [key, zoneView(at, key as ZoneKey, viewer)])),
-    pending: state.frames.flatMap((f) => pendingView(at, f, viewer)),
+    pending: [
+      ...state.waiting.toReversed().flatMap((w) => waitingView(at, w, viewer)),
+      ...state.frames.flatMap((f) => pendingView(at, f, viewer)),
+    ],
     choices: state.choices.map((c) => choiceView(at, c, viewer)),
     result: state.result && { winners: state.result.winners, reason: state.result.reason },
   };

@@ -13,10 +13,11 @@ const doubled = (ids: readonly unknown[]): boolean => new Set(ids).size < ids.le
 
 /** Numbers of one kind are given once. */
 function idsProblem({ state }: Position): string | null {
-  if (doubled(state.frames.map((f) => f.id))) return '.frames: two have one number';
+  // A trigger has the number that its effect will have.
+  if (doubled([...state.frames, ...state.waiting].map((f) => f.id))) return '.frames: two have one number';
   if (doubled(state.choices.map((c) => c.id))) return '.choices: two have one id';
   if (doubled(state.modifiers.map((m) => m.id))) return '.modifiers: two have one number';
-  if (doubled([...state.waiting, ...state.delayed].map((w) => w.id))) return '.waiting: two have one number';
+  if (doubled(state.delayed.map((d) => d.id))) return '.delayed: two have one number';
   return null;
 }
 

@@ -1,7 +1,9 @@
+import type { Env } from '../env.ts';
 import { isWho, type Who } from '../evaluators.ts';
-import { unresolved } from '../flow/scope.ts';
+import { unresolved, usesStack } from '../flow/scope.ts';
 import type { Filter, Selector } from '../language.ts';
 import { filter, Optional, oneOf, paramsOf, who } from '../schema.ts';
+import { audience, liveObject } from '../state/objects.ts';
 import type { Ref } from '../state/refs.ts';
 import { defineSelector, type SelectorDescription, wholeOf } from './selector.ts';
 
@@ -17,6 +19,21 @@ export interface Params {
 
 const withoutWhere = ({ where: _, ...rest }: Params): Selector => ({ ...rest, select: 'frames' });
 
+/**
+ * Whether everyone knows which effects wait. What waits on a stack is there for all to see; of a trigger they do not know
+ * whose source lies where not everyone sees it, and where there are such sources, not whether one waits.
+ */
+function isKnown(env: Env): boolean {
+  const { heard, ruleset } = env.book;
+  if (usesStack(env)) return true;
+  for (const [name, zones] of heard)
+    if (name.startsWith('trigger:')) for (const zone of zones) if (ruleset.zones[zone]?.faces !== 'all') return false;
+  return unresolved(env).every(({ source }) => {
+    const object = source && liveObject(env, source);
+    return !object || audience(env, object) === null;
+  });
+}
+
 export const framesSelector = defineSelector<Params>({
   name: 'frames',
   select: (p, lang) => {
@@ -29,8 +46,9 @@ export const framesSelector = defineSelector<Params>({
         .map((f): Ref => ({ kind: 'frame', frame: f.id }));
   },
   open: (env, p) =>
-    p.where === undefined ||
-    (env.book.lang.facesOpen(env, wholeOf(p, withoutWhere)) && env.book.lang.dataOpen(env, p.where)),
+    p.where === undefined
+      ? isKnown(env)
+      : env.book.lang.facesOpen(env, wholeOf(p, withoutWhere)) && env.book.lang.dataOpen(env, p.where),
 });
 
 export const describeFramesSelector = (): SelectorDescription<Params> => ({

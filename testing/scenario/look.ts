@@ -1,4 +1,5 @@
 import type { Position } from '../../effects/env.ts';
+import { unresolved } from '../../effects/flow/scope.ts';
 import { playerFact } from '../../effects/state/facts.ts';
 import { type PlayerId, playerId, zoneKey } from '../../effects/state/ids.ts';
 import { choiceDiff } from './asked.ts';
@@ -53,8 +54,9 @@ function tableDiff(names: Names, at: Position, player: PlayerId, look: TableLook
 }
 
 function pendingDiff(names: Names, at: Position, expected: readonly string[]): string[] {
-  const waiting = at.state.frames.filter((f) => f.status === 'stacked');
-  const refs = waiting.map((f) => f.source ?? ({ kind: 'word', word: 'rules' } as const));
+  const refs = unresolved(at)
+    .toReversed()
+    .map((f) => f.source ?? ({ kind: 'word', word: 'rules' } as const));
   return listDiff('pending', offerOf(names, at, refs), expected, true);
 }
 

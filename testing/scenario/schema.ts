@@ -114,7 +114,9 @@ function lookDef(known: Known): JsonSchema {
     parts: about('What is to be paid, by the name of the part.', def('amounts')),
     events: list('Exactly the events since the last input.'),
     some: list('Some of the events since the last input, in this order.'),
-    pending: list('Sources of the effects that wait; the last one resolves first.'),
+    pending: list(
+      'Sources of the effects that wait, on the stack or, without one, of triggers; the last one resolves first.',
+    ),
     step: about('The step that the turn is in.', oneOf(ruleset?.phases.map((row) => row.step))),
     active: about('Whose turn it is.', oneOf(players)),
     turn: about('Number of the turn.', natural),

@@ -74,6 +74,23 @@ test('a save after something has left with a keyword and a granted ability keeps
   expect(left.state.snapshots[0]?.card.abilities).toMatchObject([{ modifier: 1 }, { keyword: 'ghost' }]);
 });
 
+test('a trigger that waits may have the number of one that was laid down for later', () => {
+  const lab = new Lab({
+    cards: [
+      spell('s', [
+        { op: 'repeat', times: 9, do: [{ op: 'later', on: { on: 'signalled', name: 'never' }, do: [] }] },
+        { op: 'signal', name: 'omen' },
+        { op: 'choose', from: { select: 'words', of: ['go on'] }, min: 0 },
+      ]),
+      unit('ear', 1, 1, { abilities: [{ on: { on: 'signalled', name: 'omen' }, do: [{ op: 'draw' }] }] }),
+    ],
+    players: [{ hand: ['s'], board: ['ear'] }, {}],
+  }).act('play s');
+  const [waiting] = lab.state.waiting;
+  expect(lab.state.delayed.some(({ id }) => id === (waiting?.id as number | undefined))).toBe(true);
+  expect(lab.reloaded().state.waiting).toHaveLength(1);
+});
+
 describe('what cannot be read is refused whole', () => {
   test.each([
     ['nothing', null, 'malformed'],
