@@ -50,6 +50,10 @@ export const withSeats = (command: Command): Command =>
       wholeNumber('--players', 1, 100),
     );
 
+/** How long bots may play: a ruleset of which a match has no end is found like this. */
+export const withAnswers = (command: Command, words: string): Command =>
+  command.option('--answers <number>', words, wholeNumber('--answers', 1, 1_000_000), 10_000);
+
 /** Examples at the end of a subcommand's help. */
 export const withExamples = (command: Command, ...examples: readonly string[]): Command =>
   command.addHelpText(

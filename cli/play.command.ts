@@ -6,7 +6,15 @@ import type { Io } from './io.ts';
 import { endingWords } from './log/ending.ts';
 import { Log } from './log/log.ts';
 import { toldLines } from './log/told.ts';
-import { type GameOptions, type SeatOptions, wholeNumber, withExamples, withGame, withSeats } from './options.ts';
+import {
+  type GameOptions,
+  type SeatOptions,
+  wholeNumber,
+  withAnswers,
+  withExamples,
+  withGame,
+  withSeats,
+} from './options.ts';
 import { checkWritable, LineFile, writeJson } from './play/output.ts';
 import { type Left, Person } from './play/person.ts';
 import { type LiveTable, liveTable } from './play/table.ts';
@@ -15,6 +23,7 @@ import { Lines } from './terminal/lines.ts';
 
 interface Options extends GameOptions, SeatOptions {
   readonly auto?: true;
+  readonly answers: number;
   readonly seat: number;
   readonly log?: string;
   readonly save?: string;
@@ -26,7 +35,8 @@ export function addPlay(program: Command, io: Io): void {
     .command('play')
     .description('play a match against bots in the terminal; with --auto bots play it alone')
     .option('--auto', 'bots play all seats');
-  withSeats(withGame(command))
+  withSeats(withGame(command));
+  withAnswers(command, 'with --auto a match that takes more answers is broken off')
     .option('--seat <number>', 'which seat you sit at, from 1', wholeNumber('--seat', 1, 100), 1)
     .option('--log <file>', 'writes all that happens, hidden or not, with its causes: for the owner of the match')
     .option('--save <file>', 'writes a replay of the match when it ends, or you leave it')
@@ -47,10 +57,10 @@ async function play(options: Options, io: Io): Promise<void> {
   const table = liveTable(game, options, seat);
   try {
     if (file) writeLog(table, game, file);
-    const left = await (seat === null ? watch(table, io) : sit(table, seat, io));
+    const left = await (seat === null ? watch(table, options.answers, io) : sit(table, seat, io));
     for (const line of endLines(table.match, options.seed, left)) io.out(line);
     if (options.save !== undefined) saveReplay(options.save, game, table);
-    if (left === 'no-more-input') io.code = 1;
+    if (left === 'no-more-input' || left === 'broken-off') io.code = 1;
   } finally {
     table.match.stop();
     file?.close();
@@ -58,12 +68,18 @@ async function play(options: Options, io: Io): Promise<void> {
 }
 
 /** Bots play alone: everything is told. */
-async function watch({ match, fault }: LiveTable, io: Io): Promise<Left> {
+async function watch({ match, fault }: LiveTable, most: number, io: Io): Promise<Left> {
   match.eventsFor('everything').subscribe((event) => {
     for (const line of toldLines(event, match.players)) io.out(line);
   });
-  await Promise.race([match.ended(), fault]);
-  return 'over';
+  const tooLong = new Promise<Left>((resolve) => {
+    match.news$.subscribe(() => {
+      if (match.inputs.length < most || match.result) return;
+      resolve('broken-off');
+      match.stop();
+    });
+  });
+  return await Promise.race([match.ended().then((): Left => 'over'), tooLong, fault]);
 }
 
 /** A person plays, and is told what he may know. */
@@ -110,14 +126,20 @@ function writeLog({ match, setup }: LiveTable, game: Game, file: LineFile): void
 const saveReplay = (path: string, { book }: Game, { match, setup }: LiveTable): void =>
   writeJson(path, replayOf(book, setup, match.inputs, hashOf(match.position.state)));
 
+const UNFINISHED: Readonly<Record<Left, string>> = {
+  over: 'The match ends',
+  quit: 'You have left the match',
+  'no-more-input': 'There is no more input: the match ends',
+  'broken-off': 'The match goes on for too long: it is broken off',
+};
+
 function endLines({ position, inputs }: LiveMatch, seed: number, left: Left): readonly string[] {
   const { result, turn } = position.state;
-  const how = left === 'quit' ? 'You have left the match' : 'There is no more input: the match ends';
   return [
     '',
     result
       ? `Result: ${endingWords(position, inputs.length)}`
-      : `${how} in turn ${turn.number}, after ${inputs.length} answers.`,
+      : `${UNFINISHED[left]} in turn ${turn.number}, after ${inputs.length} answers.`,
     `Seed ${seed}, state ${hashOf(position.state)}.`,
   ];
 }

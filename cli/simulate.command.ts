@@ -2,7 +2,15 @@ import type { Command } from 'commander';
 import { botsFor } from './bots.ts';
 import { allDecks, openGame } from './game/game.ts';
 import type { Io } from './io.ts';
-import { type GameOptions, type SeatOptions, wholeNumber, withExamples, withGame, withSeats } from './options.ts';
+import {
+  type GameOptions,
+  type SeatOptions,
+  wholeNumber,
+  withAnswers,
+  withExamples,
+  withGame,
+  withSeats,
+} from './options.ts';
 import { decksFor, seatsOf } from './seats.ts';
 import { pairings, tablesOf } from './simulate/pairing.ts';
 import { type Outcome, playOut } from './simulate/play-out.ts';
@@ -17,14 +25,13 @@ interface Options extends GameOptions, SeatOptions {
 /** `cardwright simulate`: many matches of bots, and who has won them. */
 export function addSimulate(program: Command, io: Io): void {
   const command = program.command('simulate').description('play many matches between bots, and count who wins');
-  withSeats(withGame(command))
-    .option('--games <number>', 'how many matches; each has the next seed', wholeNumber('--games', 1, 1_000_000), 100)
-    .option(
-      '--answers <number>',
-      'a match that takes more answers is broken off as unfinished',
-      wholeNumber('--answers', 1, 1_000_000),
-      10_000,
-    )
+  withSeats(withGame(command)).option(
+    '--games <number>',
+    'how many matches; each has the next seed',
+    wholeNumber('--games', 1, 1_000_000),
+    100,
+  );
+  withAnswers(command, 'a match that takes more answers is broken off as unfinished')
     .option('--json', 'prints one JSON document with the result of each match, and nothing else')
     .action((options: Options) => simulate(options, io));
   withExamples(

@@ -1,10 +1,11 @@
 import type { Command } from 'commander';
-import { type VocabularyEntry, vocabularyFamilies } from '../cards/tools/vocabulary/entries.ts';
+import { type VocabularyEntry, type VocabularyParam, vocabularyFamilies } from '../cards/tools/vocabulary/entries.ts';
 import { inline } from '../cards/tools/vocabulary/page.ts';
 import { UserError } from './errors.ts';
 import type { Io } from './io.ts';
 import { nearHint } from './near.ts';
 import { withExamples } from './options.ts';
+import { sentence } from './terminal/words.ts';
 
 /** `cardwright vocabulary`: the words that cards and rulesets are written in. */
 export function addVocabulary(program: Command, io: Io): void {
@@ -65,8 +66,14 @@ function fullLines({ family, name, about, params, example, words }: Found): read
   return [
     `${name} (${family})`,
     `  ${about}`,
-    ...params.map((p) => `  ${p.name.padEnd(width)}  ${p.about || p.holds}${p.needed ? '' : ' (may be left out)'}`),
+    ...params.map((p) => `  ${p.name.padEnd(width)}  ${paramWords(p)}${p.needed ? '' : ' (may be left out)'}`),
     `  ${inline(example)}`,
     `  “${words}”`,
   ];
+}
+
+/** What stands beside a name; words of a closed list are told as well. */
+function paramWords({ about, holds }: VocabularyParam): string {
+  if (about === '') return holds;
+  return holds.startsWith('one of: ') ? `${about} ${sentence(holds)}` : about;
 }

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import { DECKS, duel, SETS } from '../../cards/duel/index.ts';
 import type { RulesetSource, SetSource } from '../../cards/tools/load.ts';
@@ -8,7 +9,7 @@ import { UserError } from '../errors.ts';
 import { nearHint } from '../near.ts';
 import { kindAt, parseAt } from './files.ts';
 import { filesIn, YAML } from './folder.ts';
-import { isRulesetFile, rulesetOf } from './ruleset-file.ts';
+import { isRulesetFile, rulesetFiles, rulesetOf } from './ruleset-file.ts';
 
 /** A game as it was found: a shipped one, or a designer's own in a folder. What is wrong in it is found when it is loaded. */
 export interface GameSource {
@@ -46,8 +47,17 @@ function gameAt(path: string): Promise<GameSource> {
 
 function unknownGame(name: string): string {
   if (/[/\\]/.test(name) || name.startsWith('.')) return `there is no folder ${name}`;
-  const hint = nearHint(name, Object.keys(SHIPPED));
+  const hint = nearHint(name, [...Object.keys(SHIPPED), ...gamesHere()]);
   return `there is no ruleset "${name}"; there is: ${shippedNames()}, or the path of a game's folder${hint}`;
+}
+
+/** The folders here that hold a game; none where one cannot look. */
+function gamesHere(): readonly string[] {
+  try {
+    return readdirSync('.').filter((name) => kindAt(name) === 'folder' && rulesetFiles(name).length > 0);
+  } catch {
+    return [];
+  }
 }
 
 /** Reads a game's folder: its ruleset, `sets/`, `decks/`, and where its scenarios are. */

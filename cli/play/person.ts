@@ -1,21 +1,20 @@
 import { requestWords } from '../../effects/choices/shapes.ts';
 import { openRequests } from '../../effects/rules/open-requests.ts';
-import type { SeenRequest } from '../../effects/rules/views.ts';
 import { playerId } from '../../effects/state/ids.ts';
 import type { LiveMatch } from '../../machines/match.ts';
 import type { Io } from '../io.ts';
 import { boardLines } from '../terminal/board.ts';
 import type { Lines } from '../terminal/lines.ts';
 import { optionsOf, targetsOf } from '../terminal/options.ts';
-import { HOW, placesNamed, type Question, questionLines } from '../terminal/question.ts';
+import { howWords, placesNamed, type Question, questionLines } from '../terminal/question.ts';
 import { readAnswer } from '../terminal/read-answer.ts';
 import type { Table } from '../terminal/table.ts';
 import { sentence } from '../terminal/words.ts';
 import { explainLines } from './explain.ts';
-import { whyLines } from './why.ts';
+import { refusedLines, whyLines } from './why.ts';
 
-/** How a person's part in a match came to its end. */
-export type Left = 'over' | 'quit' | 'no-more-input';
+/** How a match in the terminal came to its end. */
+export type Left = 'over' | 'quit' | 'no-more-input' | 'broken-off';
 
 const COMMANDS = ['undo', 'cancel', 'explain', 'why', 'look', 'log', 'help', 'quit'] as const;
 type Word = (typeof COMMANDS)[number];
@@ -96,13 +95,18 @@ export class Person {
     const line = typed.trim();
     const command = commandOf(line, question);
     if (command) this.obey(command.word, command.rest, question);
-    else if (line === '') this.say(`Type ${HOW[question.request.shape]}. \`help\` tells more.`);
+    else if (line === '') this.say(`Type ${howWords(question)}. \`help\` tells more.`);
     else this.answer(line, question);
   }
 
-  private answer(line: string, { choice, request, options }: Question): void {
+  private answer(line: string, question: Question): void {
+    const { choice, request, options } = question;
     const read = readAnswer(this.table, request, options, line);
-    if ('problem' in read) return this.say(`${sentence(read.problem)} Type ${HOW[request.shape]}.`);
+    if ('problem' in read) {
+      const refused = request.shape === 'act' ? refusedLines(this.of.match, this.table, options, line) : [];
+      if (refused.length > 0) return this.say(...refused.map((words) => `No: ${words}.`));
+      return this.say(`${sentence(read.problem)} Type ${howWords(question)}.`);
+    }
     const taken = this.of.match.answer(this.name, choice.id, read.value);
     if (taken.ok) return;
     const targets = request.shape === 'assign' ? targetsOf(this.table, request.targets) : [];
@@ -129,7 +133,7 @@ export class Person {
       case 'log':
         return this.say(...told);
       case 'help':
-        return this.say(...helpLines(question.request.shape));
+        return this.say(...helpLines(question));
       case 'quit':
         this.left = 'quit';
     }
@@ -145,8 +149,8 @@ function commandOf(line: string, { options }: Question): { readonly word: Word; 
   return slash === '' && offered ? null : { word, rest: rest.trim() };
 }
 
-const helpLines = (shape: SeenRequest['shape']): readonly string[] => [
-  `An answer here is ${HOW[shape]}.`,
+const helpLines = (question: Question): readonly string[] => [
+  `An answer here is ${howWords(question)}.`,
   'Names may be cut short as long as only one thing can be meant; case does not matter.',
   '  undo          takes back your latest answer, if it has shown nothing to anybody',
   '  cancel        takes back the play that you are putting together',

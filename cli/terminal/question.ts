@@ -12,18 +12,22 @@ export interface Question {
   readonly words: string;
 }
 
-/** How an answer to each shape of choice is typed. */
-export const HOW: Readonly<Record<SeenRequest['shape'], string>> = {
-  act: 'the number or the name of one: `2`, or `play wolf`',
-  select: 'numbers or names with commas between: `1, 3`, or `wolf`; `none` for nothing',
-  arrange:
+/** How an answer to each shape of choice is typed, with a name that is offered as the example. */
+const HOW: Readonly<Record<SeenRequest['shape'], (name: string) => string>> = {
+  act: (name) => `the number or the name of one: \`1\`, or \`${name}\``,
+  select: (name) => `numbers or names with commas between: \`1, 3\`, or \`${name}\`; \`none\` for nothing`,
+  arrange: () =>
     '`pile: items; pile: items`: `top: 2, 1; bottom: 3`; what is left out comes last in the first pile, or in one that is named alone: `top: 2; bottom`; of a single pile `2, 1` will do',
-  distribute: '`name = amount` with commas between: `1 = 2, wolf = 1`; who is left out gets none',
-  number: 'the number: `3`',
-  assign:
-    '`item > target` with commas between: `1 > 2, wolf > bear`; what is left out goes nowhere; `none` for nothing',
-  pay: '`part: source = amount, source = amount; part: …`; of a single part the name may be left out: `1 = 2, gold = 1`',
+  distribute: (name) => `\`name = amount\` with commas between: \`1 = 2, ${name} = 1\`; who is left out gets none`,
+  number: () => 'the number: `3`',
+  assign: (name) =>
+    `\`item > target\` with commas between: \`1 > 2, ${name} > 1\`; what is left out goes nowhere; \`none\` for nothing`,
+  pay: (name) =>
+    `\`part: source = amount, source = amount; part: …\`; of a single part the name may be left out: \`${name} = 1\``,
 };
+
+/** How what is asked is answered. */
+export const howWords = ({ request, options }: Question): string => HOW[request.shape](options[0]?.label ?? 'name');
 
 /** The question with all that is offered, one line each. */
 export function questionLines(table: Table, { choice, request, options, words }: Question): readonly string[] {

@@ -43,7 +43,8 @@ export function explain(at: Position, ref: Ref): Explanation | null {
     what: `${stat} ${n}`,
     from: 'printed',
   }));
-  for (const keyword of Object.keys(printed.keywords)) lines.push({ what: keyword, from: 'printed' });
+  for (const [keyword, value] of Object.entries(printed.keywords))
+    lines.push({ what: value === 1 ? keyword : `${keyword} ${value}`, from: 'printed' });
   for (const { modifier, patch } of contributions(at, object)) {
     const env = modifierEnv(at, modifier);
     const stored = at.state.modifiers.find((m) => m.id === modifier.modifier);

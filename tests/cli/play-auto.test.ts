@@ -28,6 +28,15 @@ test('sets the bots that are named', async () => {
   expect(await told('--bots', 'greedy,random')).not.toEqual(one);
 });
 
+test('breaks off what goes on for too long', async () => {
+  const { code, out } = await cli(['play', '--auto', '--answers', '5']);
+  expect(code).toBe(1);
+  expect(out.at(-2)).toMatch(/^The match goes on for too long: it is broken off in turn \d+, after 5 answers\.$/);
+  const whole = await told('--bots', 'greedy');
+  const [, answers = ''] = /after (\d+) answers/.exec(whole.at(-2) ?? '') ?? [];
+  expect(await told('--bots', 'greedy', '--answers', answers)).toEqual(whole);
+});
+
 test('deals the decks that are named, one for all or one each', async () => {
   const decks = (...names: string[]) => names.flatMap((name) => ['--deck', name]);
   const one = await told(...decks('keepers'));

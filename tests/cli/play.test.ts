@@ -129,8 +129,9 @@ describe('what is wrong is said, and asked again', () => {
     [['buy', 'red/blue: 1 = 2; blue: 1 = 1'], 'No: blue: red cannot pay for it. Pay 2 red/blue and 1 blue.'],
     [['buy', 'red = 3'], '"red = 3" is not among red/blue, blue'],
     [['p'], '"p" could be 1 play Old Boulder, 2 play Old Boulder'],
+    [['share'], 'No: share: there are too few.'],
     [['fly'], '"fly" is not among play Old Boulder, play Pebble, sort, call, send, buy, pick, end'],
-    [[''], 'Type the number or the name of one: `2`, or `play wolf`. `help` tells more.'],
+    [[''], 'Type the number or the name of one: `1`, or `play Old Boulder`. `help` tells more.'],
     [['undo'], 'No: There is no answer that could be taken back.'],
     [['cancel'], 'No: there is nothing to take back. Answer the choice.'],
   ])('after %s', async (lines, words) => {
@@ -184,7 +185,7 @@ describe('besides answers', () => {
 
   test('help, look and log', async () => {
     const { after } = await typed('help', 'look', 'log', '/help', 'quit');
-    expect(after[0]?.[0]).toBe('An answer here is the number or the name of one: `2`, or `play wolf`.');
+    expect(after[0]?.[0]).toBe('An answer here is the number or the name of one: `1`, or `play Old Boulder`.');
     expect(after[1]?.[1]).toMatch(/^--- turn 1/);
     expect(after[2]).toContain('== turn 1 of Ann: main');
     expect(after[3]).toEqual(after[0]);

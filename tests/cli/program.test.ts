@@ -84,8 +84,16 @@ describe('how it ends', () => {
 
 describe('as it is installed', () => {
   const main = new URL('../../dist/cli/main.js', import.meta.url).pathname;
-  const ran = (args: readonly string[], input = '') =>
-    spawnSync(process.execPath, [main, ...args], { input, encoding: 'utf8' });
+  const ran = (args: readonly string[], input = '', cwd = '.') =>
+    spawnSync(process.execPath, [main, ...args], { input, cwd, encoding: 'utf8' });
+
+  test('it knows the games in the folder that it is called in', () => {
+    if (!existsSync(main)) return;
+    const games = new URL('games', import.meta.url).pathname;
+    expect(ran(['lint', '--ruleset', 'shape'], '', games).stderr).toBe(
+      'cardwright: there is no ruleset "shape"; there is: duel, or the path of a game\'s folder (did you mean "shapes"?)\n',
+    );
+  });
 
   test('it reads its input, writes what was asked for, and gives its exit code', () => {
     if (!existsSync(main)) return;

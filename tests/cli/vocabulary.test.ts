@@ -27,6 +27,11 @@ test('knows a word however its parts are joined', async () => {
     expect((await cli(['vocabulary', word])).out.join('\n')).toMatch(/^\{ op: pickRandom \}/);
 });
 
+test('tells which words a parameter may be', async () => {
+  const { out } = await cli(['vocabulary', 'role']);
+  expect(out.join('\n')).toContain('what caused it. One of: subject, other, player, source.');
+});
+
 test('gives one document', async () => {
   const { out } = await cli(['vocabulary', 'mill', '--json']);
   expect(JSON.parse(out.join('\n'))).toMatchObject([

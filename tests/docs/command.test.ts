@@ -5,6 +5,7 @@ import { COMMANDS } from '../../cli/commands.ts';
 import { folderOf } from '../cli/folder.ts';
 import { cli } from '../cli/run.ts';
 import { blocksOf } from '../support/blocks.ts';
+import { difference, shownIn } from '../support/console.ts';
 
 const PAGE = readFileSync(new URL('../../docs/command.md', import.meta.url), 'utf8');
 
@@ -19,33 +20,19 @@ const files = Object.fromEntries(
 /** Words of a command line that mean files or folders of the page. */
 const isPath = (word: string): boolean => /^my-game|\.(json|log|yaml)$/.test(word);
 
-/** Lines as they are shown, of which `…` stands for any; at the end of a line for any rest of it. */
-function expectLines(told: readonly string[], shown: readonly string[]): void {
-  const quoted = (line: string): string => line.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const pattern = shown.map((line) => {
-    if (line === '…') return '(?:.*\\n)*?';
-    return `${line.endsWith('…') ? `${quoted(line.slice(0, -1))}.*` : quoted(line)}\\n`;
-  });
-  expect(told.map((line) => `${line}\n`).join('')).toMatch(new RegExp(`^${pattern.join('')}$`));
-}
-
 test('all that is shown on a terminal is so', async () => {
   const folder = folderOf(files);
   const blocks = blocksOf(PAGE, 'console');
   expect(blocks.length).toBeGreaterThan(6);
-  for (const block of blocks) {
-    const [command = '', ...shown] = block.trimEnd().split('\n');
-    const [, ...args] = command.replace(/^\$ /, '').split(' ');
-    const typed = shown.flatMap((line) => (line.startsWith('> ') ? [line.slice(2)] : []));
+  for (const shown of blocks.flatMap(shownIn)) {
+    const [, ...args] = shown.command.split(' ');
     const { out, err } = await cli(
       args.map((word) => (isPath(word) ? join(folder, word) : word)),
-      typed,
+      shown.typed,
     );
     expect(err).toEqual([]);
-    expectLines(
-      out.map((line) => line.replaceAll(`${folder}/`, '')),
-      shown,
-    );
+    const lines = out.map((line) => line.replaceAll(`${folder}/`, ''));
+    expect(difference(shown, { lines, code: shown.code }), shown.command).toBeNull();
   }
   const [log = ''] = blocksOf(PAGE, 'text').slice(-1);
   expect(readFileSync(join(folder, 'match.log'), 'utf8')).toContain(log);

@@ -29,7 +29,7 @@ test('what is not there is found, and nothing else', async () => {
 not \`effects/boook.ts\`, \`effects/{ops,chances}\`, \`cards/*/bundel.gen.ts\`, \`blokcs.ts\`.
 Tests: \`tests/docs/examples.test.ts\`, "what one begins with has an example", "what is nowhere is found".
 Links: [there](duel.md), [and there](../README.md), [not there](deul.md).
-Members: \`{ op: draw }\`, \`{ op: drow }\`, \`{ select: objects }\`, \`{ select: object }\`, \`{ on: { on: died } }\`.
+Members: \`{ op: draw }\`, \`{ op: drow }\`, \`{ op: drau }\` (There is no op "drau".), \`{ select: objects }\`, \`{ select: object }\`, \`{ on: { on: died } }\`.
 Commands: \`npm run gen -- --check\`, \`npm run gne\`, \`cardwright play --auto\`, \`cardwright play --outo\`, \`cardwright pley\`, \`--seed\`, \`--sead\`.
 Names: \`createMatch\`, \`createMach\`, \`Ruleset\`, \`RuleSet\`, \`viewOf(match, 0)\`, \`viewOff(match, 0)\`, \`hannd\`, \`structuredClone\`.
 

@@ -249,10 +249,11 @@ describe('effective cards', () => {
 
   test('explain lists what was printed and every contribution', () => {
     const lab = new Lab({
+      rules: { keywords: { guard: { words: 'guard' }, leap: { words: 'leap' } } },
       cards: [
         give('might', { patch: 'addStat', stat: 'attack', by: 2 }),
         spell('grow', [{ op: 'add', to: board, fact: 'plus', by: 1 }]),
-        unit('a'),
+        unit('a', 1, 1, { keywords: { guard: 1, leap: 2 } }),
       ],
       players: [{ hand: ['might', 'grow'], board: ['a'] }, {}],
     });
@@ -263,6 +264,8 @@ describe('effective cards', () => {
       { what: 'cost 0', from: 'printed' },
       { what: 'attack 1', from: 'printed' },
       { what: 'health 1', from: 'printed' },
+      { what: 'guard', from: 'printed' },
+      { what: 'leap 2', from: 'printed' },
       { what: 'addStat attack by 2', from: 'might', until: 'turn-end' },
       { what: 'attack +1', from: 'plus' },
       { what: 'health +1', from: 'plus' },

@@ -11,9 +11,9 @@ const read = (path: string): string => readFileSync(new URL(path, ROOT), 'utf8')
 const manifest = JSON.parse(read('package.json'));
 const { name: ours, exports: entries, scripts } = manifest;
 
-const lookAt = (pages: readonly Page[], look: (code: Code) => readonly string[]): readonly string[] =>
-  pages.flatMap(({ name, code }) =>
-    code.flatMap((piece) => look(piece).map((word) => `${name}:${piece.line} ${word}`)),
+const lookAt = (pages: readonly Page[], look: (code: Code, page: string) => readonly string[]): readonly string[] =>
+  pages.flatMap(({ name, text, code }) =>
+    code.flatMap((piece) => look(piece, text).map((word) => `${name}:${piece.line} ${word}`)),
   );
 
 const found = (text: string, pattern: RegExp): readonly string[] =>
@@ -54,14 +54,17 @@ export const missingExports = (pages: readonly Page[]): readonly string[] =>
     ),
   );
 
-/** Members of the language, wherever one is written out: `{ op: … }`, `{ select: … }`, … */
+/**
+ * Members of the language, wherever one is written out: `{ op: … }`, `{ select: … }`, … A page may show a mistake with
+ * what is said of it.
+ */
 export const missingMembers = (pages: readonly Page[]): readonly string[] =>
-  lookAt(pages, ({ text, language }) =>
+  lookAt(pages, ({ text, language }, page) =>
     language === 'text'
       ? []
       : Object.values(FAMILIES).flatMap(({ key, members }) =>
           found(text, new RegExp(`(?<![\\w-])${key}: ['"]?([A-Za-z]\\w*)`, 'g'))
-            .filter((name) => !Object.hasOwn(members, name))
+            .filter((name) => !Object.hasOwn(members, name) && !page.includes(`There is no ${key} "${name}".`))
             .map((name) => `${key}: ${name}`),
         ),
   );
