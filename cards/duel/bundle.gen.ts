@@ -1026,6 +1026,25 @@ export const SETS: readonly SetData[] = [
         ],
       },
       {
+        id: 'tide-gleaner',
+        name: 'Tide Gleaner',
+        types: ['unit'],
+        tags: ['drifter'],
+        stats: { cost: 3, attack: 2, health: 3 },
+        abilities: [
+          {
+            on: { on: 'entered', how: ['play'] },
+            do: [
+              {
+                op: 'if',
+                cond: { test: 'exists', of: { select: 'top', in: 'discard' } },
+                do: [{ op: 'drawOne', who: 'you', from: 'discard', to: 'hand' }],
+              },
+            ],
+          },
+        ],
+      },
+      {
         id: 'ferry-jailer',
         name: 'Ferry Jailer',
         types: ['unit'],
@@ -1505,7 +1524,8 @@ export const DECKS: readonly DeckData[] = [
       'ferry-jailer': 1,
       'forgetful-warden': 1,
       'rope-tinker': 1,
-      'masked-guest': 2,
+      'masked-guest': 1,
+      'tide-gleaner': 1,
       'mirror-dancer': 1,
       'toll-ghost': 1,
       'echo-of-the-crossing': 1,
