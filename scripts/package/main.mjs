@@ -1,8 +1,10 @@
-// Proves the package: packs it, installs the tarball into an empty project, plays and type-checks there, bundles it for
-// the browser, runs the bundles without anything of Node's, and weighs them. One line says what is wrong.
+// Proves the package: packs it, installs the tarball into an empty project, plays and type-checks there, does in an empty
+// folder all that the guide says, bundles it for the browser, runs the bundles without anything of Node's, and weighs them.
+// One line says what is wrong.
 import { rmSync } from 'node:fs';
 import { bundleAll } from './bundles.mjs';
 import { consume } from './consume.mjs';
+import { followGuide } from './guide.mjs';
 import { install } from './install.mjs';
 import { pack } from './pack.mjs';
 import { runInBrowser } from './vm.mjs';
@@ -29,6 +31,7 @@ try {
     return project.said;
   });
   await step('play and type-check', () => consume(project.path));
+  await step('follow the guide', () => followGuide(tarball.path));
   await step('bundle for the browser', async () => {
     bundles = await bundleAll(project.path);
     return `${bundles.length} bundles, nothing of Node's, no YAML, no command line`;

@@ -14,6 +14,7 @@ const WANTED =
 const NEEDED = [
   'README.md',
   'LICENSE',
+  'docs/guide.md',
   'docs/cards.md',
   'docs/scenarios.md',
   'docs/live.md',
