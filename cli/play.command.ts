@@ -1,68 +1,145 @@
 import type { Command } from 'commander';
-import { seeded } from '../effects/rules/seeded.ts';
-import { createMatch, hashOf, type LiveMatch } from '../index.ts';
-import { decideBy } from '../search/index.ts';
-import { BOTS, botsFor } from './bots.ts';
-import { GAMES } from './games.ts';
-import { logLines } from './log.ts';
+import { hashOf } from '../effects/hash.ts';
+import type { LiveMatch } from '../machines/match.ts';
+import { type Game, openGame } from './game/game.ts';
+import type { Io } from './io.ts';
+import { endingWords } from './log/ending.ts';
+import { Log } from './log/log.ts';
+import { toldLines } from './log/told.ts';
+import {
+  type GameOptions,
+  type SeatOptions,
+  wholeNumber,
+  withAnswers,
+  withExamples,
+  withGame,
+  withSeats,
+} from './options.ts';
+import { checkWritable, LineFile, writeJson } from './play/output.ts';
+import { type Left, Person } from './play/person.ts';
+import { type LiveTable, liveTable } from './play/table.ts';
+import { replayOf } from './replays.ts';
+import { Lines } from './terminal/lines.ts';
 
-interface Options {
-  readonly ruleset: string;
-  readonly seed: number;
-  readonly bots: string;
+interface Options extends GameOptions, SeatOptions {
+  readonly auto?: true;
+  readonly answers: number;
+  readonly seat: number;
+  readonly log?: string;
+  readonly save?: string;
 }
 
-const NAMES = ['Ann', 'Bob'];
-
-/** `cardwright play --auto`: two bots play a match, told line by line. */
-export function addPlay(program: Command, out: (line: string) => void): void {
-  program
+/** `cardwright play`: a match of a person against bots in the terminal, or of bots alone. */
+export function addPlay(program: Command, io: Io): void {
+  const command = program
     .command('play')
-    .description('play a match')
-    .option('--auto', 'bots play both sides; so far the only way')
-    .option('--ruleset <name>', `the game: ${Object.keys(GAMES).join(', ')}`, 'duel')
-    .option('--seed <number>', 'the same seed gives the same match', wholeNumber, 1)
-    .option('--bots <names>', `who plays: ${Object.keys(BOTS).join(', ')}; one for all seats, or one each`, 'random')
-    .addHelpText('after', '\nExample:\n  cardwright play --auto --ruleset duel --seed 7 --bots random,greedy')
-    .action((options: Options) => play(options, out));
+    .description('play a match against bots in the terminal; with --auto bots play it alone')
+    .option('--auto', 'bots play all seats');
+  withSeats(withGame(command));
+  withAnswers(command, 'with --auto a match that takes more answers is broken off')
+    .option('--seat <number>', 'which seat you sit at, from 1', wholeNumber('--seat', 1, 100), 1)
+    .option('--log <file>', 'writes all that happens, hidden or not, with its causes: for the owner of the match')
+    .option('--save <file>', 'writes a replay of the match when it ends, or you leave it')
+    .action((options: Options) => play(options, io));
+  withExamples(
+    command,
+    'play --bots greedy',
+    'play --ruleset ./my-game --deck ./my-game/decks/first.yaml --seat 2',
+    'play --auto --ruleset duel --seed 7 --bots random,greedy --log match.log --save match.json',
+  );
 }
 
-function wholeNumber(text: string): number {
-  if (!/^-?\d{1,9}$/.test(text)) throw new Error(`--seed takes a whole number of at most nine digits, not "${text}"`);
-  return Number(text);
-}
-
-async function play({ ruleset, seed, bots }: Options, out: (line: string) => void): Promise<void> {
-  const game = Object.hasOwn(GAMES, ruleset) ? GAMES[ruleset]?.() : undefined;
-  if (!game) throw new Error(`there is no ruleset "${ruleset}"; there is: ${Object.keys(GAMES).join(', ')}`);
-  const draw = seeded(seed);
-  const decks = Object.values(game.decks);
-  const players = botsFor(NAMES.length, bots).map((bot, i) => ({
-    name: NAMES[i] ?? '',
-    deck: decks[i % decks.length] ?? [],
-    decide: decideBy(bot, draw(2 ** 31)),
-  }));
-  // A bot that fails is a fault of ours: the match is not to go on as if nothing were.
-  let fail: (error: unknown) => void = () => {};
-  const fault = new Promise<never>((_, reject) => {
-    fail = reject;
-  });
-  const match = createMatch({ book: game.book, seed, players, onFault: fail });
-  match.news$.subscribe((news) => {
-    for (const line of logLines(news, 'everything')) out(line);
-  });
+async function play(options: Options, io: Io): Promise<void> {
+  const game = await openGame(options.ruleset, options.set);
+  if (options.save !== undefined) checkWritable(options.save);
+  const file = options.log === undefined ? null : new LineFile(options.log);
+  const seat = options.auto ? null : options.seat - 1;
+  const table = liveTable(game, options, seat);
   try {
-    await Promise.race([match.ended(), fault]);
+    if (file) writeLog(table, game, file);
+    const left = await (seat === null ? watch(table, options.answers, io) : sit(table, seat, io));
+    for (const line of endLines(table.match, options.seed, left)) io.out(line);
+    if (options.save !== undefined) saveReplay(options.save, game, table);
+    if (left === 'no-more-input' || left === 'broken-off') io.code = 1;
   } finally {
-    match.stop();
+    table.match.stop();
+    file?.close();
   }
-  for (const line of resultLines(match)) out(line);
-  out(`Seed ${seed}, state ${hashOf(match.position.state)}.`);
 }
 
-function resultLines({ players, position, result, inputs }: LiveMatch): string[] {
-  const winners = result?.winners.map((seat) => players[seat] ?? '') ?? [];
-  const end = winners.length === 0 ? 'a draw' : `${winners.join(' and ')} wins`;
-  const { number } = position.state.turn;
-  return ['', `Result: ${end} (${result?.reason}) in turn ${number}, after ${inputs.length} answers.`];
+/** Bots play alone: everything is told. */
+async function watch({ match, fault }: LiveTable, most: number, io: Io): Promise<Left> {
+  match.eventsFor('everything').subscribe((event) => {
+    for (const line of toldLines(event, match.players)) io.out(line);
+  });
+  const tooLong = new Promise<Left>((resolve) => {
+    match.news$.subscribe(() => {
+      if (match.inputs.length < most || match.result) return;
+      resolve('broken-off');
+      match.stop();
+    });
+  });
+  return await Promise.race([match.ended().then((): Left => 'over'), tooLong, fault]);
+}
+
+/** A person plays, and is told what he may know. */
+async function sit({ match, fault }: LiveTable, seat: number, io: Io): Promise<Left> {
+  const told: string[] = [];
+  match.eventsFor(match.players[seat] ?? '').subscribe((event) => {
+    for (const line of toldLines(event, match.players)) {
+      told.push(line);
+      io.out(line);
+    }
+  });
+  let wake = (): void => {};
+  match.news$.subscribe(() => wake());
+  const changed = (): Promise<void> =>
+    Promise.race([
+      fault,
+      new Promise<void>((resolve) => {
+        wake = resolve;
+      }),
+    ]);
+  const lines = new Lines(io);
+  try {
+    // How it begins is told first.
+    await Promise.race([changed(), fault]);
+    return await new Person({ match, seat, io, lines, told, changed }).play();
+  } finally {
+    lines.close();
+  }
+}
+
+function writeLog({ match, setup }: LiveTable, game: Game, file: LineFile): void {
+  const log = new Log();
+  const { name, version } = game.book.ruleset;
+  file.write([`${name} ${version}, seed ${setup.seed}: ${match.players.join(', ')}`]);
+  let known = 0;
+  match.news$.subscribe((news) => {
+    const inputs = match.inputs.slice(known);
+    known = match.inputs.length;
+    const { position: after } = news;
+    file.write(news.type === 'settled' ? log.lines({ inputs, after, messages: news.messages }) : log.rewound(after));
+  });
+}
+
+const saveReplay = (path: string, { book }: Game, { match, setup }: LiveTable): void =>
+  writeJson(path, replayOf(book, setup, match.inputs, hashOf(match.position.state)));
+
+const UNFINISHED: Readonly<Record<Left, string>> = {
+  over: 'The match ends',
+  quit: 'You have left the match',
+  'no-more-input': 'There is no more input: the match ends',
+  'broken-off': 'The match goes on for too long: it is broken off',
+};
+
+function endLines({ position, inputs }: LiveMatch, seed: number, left: Left): readonly string[] {
+  const { result, turn } = position.state;
+  return [
+    '',
+    result
+      ? `Result: ${endingWords(position, inputs.length)}`
+      : `${UNFINISHED[left]} in turn ${turn.number}, after ${inputs.length} answers.`,
+    `Seed ${seed}, state ${hashOf(position.state)}.`,
+  ];
 }

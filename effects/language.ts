@@ -38,6 +38,7 @@ export type Replacement = Member<'replace', ReplacementMap>;
 /** Which events are heard. */
 export type Trigger = Member<'on', TriggerMap>;
 
+/** What a node does: the name of an op. */
 export type OpName = keyof OpMap;
 
 /** What a player must choose before an effect is put where it waits; checked again when it resolves. */
@@ -79,7 +80,7 @@ export interface Mode {
 }
 
 /** What all kinds of abilities share. */
-interface AbilityBase {
+export interface AbilityBase {
   /** Unique on its card; needed to name the ability elsewhere. */
   readonly id?: string;
   /** Zones it works in: those of the card's type when left out. */

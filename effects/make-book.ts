@@ -75,6 +75,15 @@ const looksBack = (data: unknown): boolean =>
 /**
  * Prepares a ruleset and cards for play. They must have been checked: what `cards/tools` loads has been.
  * @throws if two cards share an id
+ * @example
+ * ```ts
+ * import { makeBook } from 'cardwright';
+ * import { duel, SETS } from 'cardwright/duel';
+ *
+ * const cards = SETS.flatMap((set) => set.cards);
+ * const book = makeBook(duel, cards);
+ * console.log(book.ruleset.name); // duel
+ * ```
  */
 export function makeBook(ruleset: Ruleset, cards: readonly CardData[]): Book {
   const sorted = [...cards].sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));

@@ -8,6 +8,7 @@ export interface Reason {
   readonly detail?: string;
 }
 
+/** Why, in one word. */
 export type ReasonCode =
   // nothing happened
   | 'no-candidate'
@@ -38,6 +39,7 @@ export type ReasonCode =
   | 'limit'
   | 'not-yours';
 
+/** Whether something is so: `true`, or why not. */
 export type Verdict = true | Reason;
 
 export const reason = (code: ReasonCode, detail?: string): Reason =>

@@ -77,6 +77,7 @@ export interface Gauges {
   readonly player?: Gauge;
 }
 
+/** How pending effects follow each other; docs/cards.md says what each means. */
 export type PolicyName = 'queue' | 'fold' | 'pool' | 'priority';
 
 /** A zone: where its cards are, and who sees them. */

@@ -1,6 +1,5 @@
 /** Leaves of the members' schemas: references into the one schema that `cards/tools` assembles. */
 import {
-  Record as Dictionary,
   Boolean as Flag,
   Integer,
   Optional,
@@ -48,7 +47,15 @@ export const integer = Integer();
 export const flag = Flag();
 export const text = Text({ maxLength: 2000 });
 
-export { Dictionary, Optional };
+export { Optional };
+
+/** A table from names to values. TypeBox's own `Record` would bring most of TypeBox along into every client. */
+export const Dictionary = (names: TSchema, value: TSchema) =>
+  Unsafe<Readonly<Record<string, unknown>>>({
+    type: 'object',
+    propertyNames: names,
+    patternProperties: { '^.*$': value },
+  });
 
 /** One of the given words. */
 export const oneOf = <const W extends readonly string[]>(...words: W) => Unsafe<W[number]>({ enum: [...words] });

@@ -1,6 +1,4 @@
-import { filter, firstValueFrom, map, mergeMap, type Observable, startWith, throwIfEmpty } from 'rxjs';
-import type { InspectionEvent } from 'xstate';
-import type { Book } from '../effects/book.ts';
+import type { Observable } from 'rxjs';
 import type { Answer } from '../effects/choices/choice.ts';
 import { type Explanation, explain } from '../effects/effective/explain.ts';
 import type { Position } from '../effects/env.ts';
@@ -14,50 +12,12 @@ import { eventFor, fromHandle, seesFace } from '../effects/rules/sight.ts';
 import { mayTakeBack } from '../effects/rules/taking-back.ts';
 import { type ChoiceView, type View, viewOf } from '../effects/rules/views.ts';
 import { type Refusal, whyNot } from '../effects/rules/why.ts';
-import { type NotResumed, resume, type Save, save } from '../effects/save/save.ts';
-import type { MatchSetup, PlayerSetup } from '../effects/state/begin.ts';
+import { type Save, save } from '../effects/save/save.ts';
 import { type PlayerId, playerId } from '../effects/state/ids.ts';
-import { firstState } from '../effects/state/setup.ts';
 import type { Result } from '../effects/state/state.ts';
 import type { News } from './bus.ts';
-import type { Clock } from './clock.ts';
-import { type Accepted, Driver, type OnFault, throwAtHost } from './driver.ts';
-import type { Seat } from './seat.ts';
-
-/** How a live match runs, besides who plays. */
-export interface LiveOptions {
-  /** Where clocks get their time: the host's timers when left out, XState's `SimulatedClock` in a test. */
-  readonly clock?: Clock;
-  /** Hears all that goes on between the actors, from the first moment on, as XState's own `inspect` does. */
-  readonly inspect?: (event: InspectionEvent) => void;
-  /**
-   * Hears of faults while nobody waits for an answer: of a clock, an inspector, or of a seat's `decide`, then with the
-   * name of who sits there. They are thrown at the host when left out, as a promise's would be that nobody has caught:
-   * which ends a process of Node.
-   */
-  readonly onFault?: OnFault;
-  /** How many answers can be taken back; all when left out. Each keeps what has changed since. */
-  readonly undoable?: number;
-  /** Every state is frozen: whoever writes into one fails at once. Slow; for tests. */
-  readonly freeze?: boolean;
-}
-
-/** Who plays: a person, or with a `decide` a bot. */
-export interface PlayerOptions extends PlayerSetup, Seat {}
-
-export interface MatchOptions extends MatchSetup, LiveOptions {
-  readonly book: Book;
-  /** In turn order. */
-  readonly players: readonly PlayerOptions[];
-}
-
-export interface ResumeOptions extends LiveOptions {
-  readonly book: Book;
-  /** A save, as it was read: anything at all. */
-  readonly save: unknown;
-  /** Who sits where, by names; a person without a clock when left out. */
-  readonly seats?: Readonly<Record<string, Seat>>;
-}
+import type { Accepted, Driver } from './driver.ts';
+import { flattened } from './streams.ts';
 
 /** An answer was taken back: the match stands where it stood before. */
 export interface Rewound {
@@ -79,9 +39,6 @@ export interface AnswerOptions {
   readonly by?: Exclude<AnsweredBy, 'clock'>;
 }
 
-/** Longer delays are none to the hosts' timers. */
-const LONGEST_CLOCK = 2 ** 31 - 1;
-
 /** A match that runs on actors. Players are called by their names. */
 export class LiveMatch {
   /** All that happens, hidden or not, after the answer that it came of is settled. For the owner of the match alone. */
@@ -95,8 +52,8 @@ export class LiveMatch {
   constructor(driver: Driver) {
     this.#driver = driver;
     this.news$ = driver.bus.news$;
-    this.events$ = this.news$.pipe(
-      mergeMap((news) => (news.type === 'rewound' ? [REWOUND] : news.messages.flatMap(({ events }) => events))),
+    this.events$ = flattened<News, GameEvent | Rewound>(this.news$, (news) =>
+      news.type === 'rewound' ? [REWOUND] : news.messages.flatMap(({ events }) => events),
     );
   }
 
@@ -133,14 +90,17 @@ export class LiveMatch {
   /** How it ends, once it has. Rejects if it is stopped before. */
   ended(): Promise<Result> {
     const stopped = new Error('The match has been stopped before its end.');
-    return firstValueFrom(
-      this.news$.pipe(
-        map(({ position }) => position.state.result),
-        startWith(this.result),
-        filter((result) => result !== null),
-        throwIfEmpty(() => stopped),
-      ),
-    );
+    return new Promise((resolve, reject) => {
+      if (this.result) return resolve(this.result);
+      const hearing = this.news$.subscribe({
+        next: ({ position: { state } }) => {
+          if (!state.result) return;
+          resolve(state.result);
+          hearing.unsubscribe();
+        },
+        complete: () => reject(stopped),
+      });
+    });
   }
 
   /**
@@ -149,7 +109,7 @@ export class LiveMatch {
    */
   eventsFor(viewer: string): Observable<PublicEvent | Rewound> {
     const seat = this.#viewer(viewer);
-    return this.news$.pipe(mergeMap((news) => told(news, seat)));
+    return flattened(this.news$, (news) => told(news, seat));
   }
 
   /** All that a player, `spectator`, or `everything` may know. @throws {RangeError} if there is no such viewer */
@@ -297,63 +257,3 @@ const LATE: Rejected = {
   message: 'the match has gone on since, or answers were taken back',
   hint: 'look at the open choices once more',
 };
-
-function live(position: Position, seats: readonly Seat[], { onFault = throwAtHost, ...options }: LiveOptions) {
-  const { clock: time, undoable = 0 } = options;
-  if (!Number.isSafeInteger(undoable) || undoable < 0)
-    throw new Error(`How many answers can be taken back is a whole number, not ${undoable}.`);
-  if (time !== undefined && typeof time.now !== 'function')
-    throw new Error('A clock has `setTimeout`, `clearTimeout` and `now`, as XState’s `SimulatedClock` has.');
-  for (const { clock, decide } of seats) {
-    if (clock !== undefined && !(typeof clock === 'number' && clock > 0 && clock <= LONGEST_CLOCK))
-      throw new Error(`A clock runs for 1 to ${LONGEST_CLOCK} milliseconds, not ${clock}.`);
-    if (decide !== undefined && typeof decide !== 'function')
-      throw new Error('What a seat decides with is a function: a bot, or one of your own.');
-  }
-  return new LiveMatch(new Driver(position, { ...options, seats, onFault }));
-}
-
-/**
- * Begins a match on actors and runs it to its first choice. Decks are taken as they are: `loadDeck` looks whether they
- * obey the rules.
- * @throws {Error} if the setup is wrong: the number of players, names, decks, seed, clocks; it says what
- * @throws {EngineError} if the match cannot be brought to its first choice
- */
-export function createMatch({ book, seed, players, first, script, ...options }: MatchOptions): LiveMatch {
-  const decks = players.map(({ name, deck }) => ({ name, deck }));
-  const more = { ...(first === undefined ? {} : { first }), ...(script === undefined ? {} : { script }) };
-  return live({ book, state: firstState(book, { seed, players: decks, ...more }) }, players, options);
-}
-
-/** Goes on with a saved match, or says why not. @throws {RangeError} if a seat is for nobody who plays */
-export function resumeMatch({
-  book,
-  save: saved,
-  seats = {},
-  ...options
-}: ResumeOptions): { readonly ok: true; readonly match: LiveMatch } | NotResumed {
-  const resumed = resume(book, saved);
-  if (!resumed.ok) return resumed;
-  const { position } = resumed;
-  const names = position.state.players.map(({ name }) => name);
-  const stranger = Object.keys(seats).find((name) => !names.includes(name));
-  if (stranger !== undefined)
-    throw new RangeError(`There is no player "${stranger}" to sit anywhere; there are ${names.join(', ')}.`);
-  const sitting = position.state.players.map(
-    ({ name }): Seat => (Object.hasOwn(seats, name) ? seats[name] : null) ?? {},
-  );
-  return { ok: true, match: live(position, sitting, options) };
-}
-
-/**
- * A match that begins in the middle, such as a scenario's: it runs from a position to its next choice, with nobody but
- * who holds the handle to answer. `hear` is told how it began before this returns, and then all that `news$` tells.
- * @throws {EngineError} if it cannot be brought to its next choice
- */
-export function liveFrom(position: Position, hear: (news: News) => void, options: LiveOptions = {}): LiveMatch {
-  const seats = position.state.players.map(() => ({}));
-  const driver = new Driver(position, { onFault: throwAtHost, ...options, seats });
-  driver.bus.news$.subscribe(hear);
-  driver.bus.drain();
-  return new LiveMatch(driver);
-}

@@ -3,3 +3,4 @@ import './registries.mjs';
 import './docs.mjs';
 import './bundles.mjs';
 import './schemas.mjs';
+import './api.mjs';

@@ -5,7 +5,7 @@ import { isPlain } from '../effects/save/plain-checks.ts';
 import { type Stamp, stampOf, stampProblem } from '../effects/save/stamp.ts';
 import type { MatchSetup, PlayerSetup } from '../effects/state/begin.ts';
 import type { ScriptedDraw } from '../effects/state/random.ts';
-import { answer, type Match, start } from './match.ts';
+import { type Accepted, answer, type Match, start } from './match.ts';
 
 /** A whole match as its inputs: it can be played again, and tells where it went another way. */
 export interface Replay extends Stamp {
@@ -15,6 +15,7 @@ export interface Replay extends Stamp {
   readonly moves: readonly ReplayMove[];
 }
 
+/** One input of a replay. */
 export interface ReplayMove {
   readonly input: Input;
   /** Hash of the state after it. */
@@ -24,6 +25,27 @@ export interface ReplayMove {
 /**
  * An empty replay of a match that is about to begin.
  * @throws if the match cannot begin: see `start`
+ * @example
+ * ```ts
+ * import { duelBook, duelDecks } from 'cardwright/duel';
+ * import { answer, newReplay, randomInput, start, withMove } from 'cardwright/search';
+ *
+ * const { raiders = [], keepers = [] } = duelDecks();
+ * const players = [
+ *   { name: 'Ann', deck: raiders },
+ *   { name: 'Bob', deck: keepers },
+ * ];
+ * const setup = { seed: 7, players };
+ * let { match } = start(duelBook(), setup);
+ * let replay = newReplay(duelBook(), setup);
+ * const input = randomInput(match, () => 0);
+ * const taken = input && answer(match, input);
+ * if (input && taken?.ok) {
+ *   match = taken.match;
+ *   replay = withMove(replay, input, match);
+ * }
+ * console.log(replay.moves.length); // 1
+ * ```
  */
 export const newReplay = (book: Book, setup: MatchSetup): Replay => ({
   ...stampOf(book),
@@ -38,11 +60,17 @@ export const withMove = (replay: Replay, input: Input, after: Match): Replay => 
   moves: [...replay.moves, { input, state: hashOf(after.state) }],
 });
 
+/** Where a replay goes another way than it is written. */
 export interface Differs {
   readonly ok: false;
   /** Which move, from 0; -1 before the first. */
   readonly move: number;
   readonly message: string;
+}
+
+/** A move that was played again and came to the same; the first is the beginning, without an input. */
+export interface PlayedMove extends Accepted {
+  readonly input?: Input;
 }
 
 /** Sizes above which nothing is read: far more than a match takes. */
@@ -55,8 +83,28 @@ const before = (message: string): Differs => ({ ok: false, move: -1, message });
 /**
  * Plays a replay; names the first move that is refused or leads to another state. Takes anything, and never throws for
  * what is in it.
+ * @param heard is told of each move as it is played
+ * @example
+ * ```ts
+ * import { duelBook, duelDecks } from 'cardwright/duel';
+ * import { newReplay, playReplay } from 'cardwright/search';
+ *
+ * const { raiders = [], keepers = [] } = duelDecks();
+ * const players = [
+ *   { name: 'Ann', deck: raiders },
+ *   { name: 'Bob', deck: keepers },
+ * ];
+ * const replay = newReplay(duelBook(), { seed: 7, players });
+ * console.log(playReplay(duelBook(), JSON.parse(JSON.stringify(replay))).ok); // true
+ * const other = playReplay(duelBook(), { ...replay, start: 'another state' });
+ * console.log(other.ok ? '' : other.move); // -1
+ * ```
  */
-export function playReplay(book: Book, replay: unknown): { readonly ok: true; readonly match: Match } | Differs {
+export function playReplay(
+  book: Book,
+  replay: unknown,
+  heard: (move: PlayedMove) => void = () => {},
+): { readonly ok: true; readonly match: Match } | Differs {
   let move = -1;
   try {
     if (!isPlain(replay)) return before('a replay is a record');
@@ -67,17 +115,20 @@ export function playReplay(book: Book, replay: unknown): { readonly ok: true; re
     if (typeof begun === 'string') return before(begun);
     if (!Array.isArray(moves) || moves.length > MOST_MOVES)
       return before(`it has no list of at most ${MOST_MOVES} moves`);
-    let { match } = start(book, begun);
+    const beginning = start(book, begun);
+    let { match } = beginning;
     if (hashOf(match.state) !== first) return before('it begins with another state');
+    heard(beginning);
     for (const made of moves as readonly unknown[]) {
       move++;
       const read = isPlain(made) ? readInput(made.input) : null;
-      const taken = read ? answer(match, read) : null;
-      if (!taken) return { ok: false, move, message: 'the input is malformed' };
+      if (!read) return { ok: false, move, message: 'the input is malformed' };
+      const taken = answer(match, read);
       if (!taken.ok) return { ok: false, move, message: `refused: ${taken.message}` };
       match = taken.match;
       if (!isPlain(made) || hashOf(match.state) !== made.state)
         return { ok: false, move, message: 'the state after it is another one' };
+      heard({ ...taken, input: read });
     }
     return { ok: true, match };
   } catch (error) {

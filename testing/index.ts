@@ -1,6 +1,8 @@
 /** Tests of rulesets and cards: scenario files for people without TypeScript, and the same by program. */
 
+export { cardCoverage, type Gap } from './coverage/card-coverage.ts';
 export type * from './scenario/format.ts';
+export type { Known } from './scenario/leaves.ts';
 export { MODES } from './scenario/modes.ts';
 export { type ParsedScenarios, parseScenarios, type Scenario } from './scenario/parse.ts';
 export { reportProblems, reportScenario } from './scenario/report.ts';

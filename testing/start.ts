@@ -10,6 +10,7 @@ import type { Mode } from './scenario/session.ts';
 import { bookFor, position, type RegistryEntry } from './scenario/setup.ts';
 import { Table } from './table.ts';
 
+/** More about a table. */
 export interface TableOptions {
   /** Cards of its own, beside those of the ruleset. */
   readonly cards?: readonly CardData[];
@@ -22,6 +23,20 @@ export interface TableOptions {
 /**
  * A table with a match that begins in a position, as a scenario's `setup` does.
  * @throws if the setup names something that the ruleset does not have
+ * @example
+ * ```ts
+ * import { duel, SETS } from 'cardwright/duel';
+ * import { table } from 'cardwright/testing';
+ *
+ * const entry = { ruleset: duel, cards: SETS.flatMap((set) => set.cards) };
+ * const t = table(entry, {
+ *   step: 'main',
+ *   players: { ann: { hand: ['kerb-pup'], facts: { mana: 1, maxMana: 1 } }, bob: {} },
+ * });
+ * t.play('ann', 'play', 'kerb-pup');
+ * t.expect({ choice: 'window', ann: { hand: [], board: ['kerb-pup'] } });
+ * console.log(t.zone('ann', 'board')); // ["kerb-pup"]
+ * ```
  */
 export function table(entry: RegistryEntry, setup: SetupData, options: TableOptions = {}): Table {
   const { cards = [], mode = MODES.search } = options;

@@ -33,6 +33,7 @@ const fail = (lines: readonly string[]): never => {
 
 /** A match that a test plays, and looks at, by names. Everything that is wrong throws a `Mismatch`. */
 export class Table {
+  /** @internal */
   readonly names: Names;
   private readonly session: Session;
   private readonly watch: Watch;
@@ -45,10 +46,12 @@ export class Table {
     this.lines = this.told();
   }
 
+  /** The match as the search driver has it. */
   get match(): Match {
     return this.session.match;
   }
 
+  /** Its state. */
   get state(): MatchState {
     return this.session.match.state;
   }
@@ -92,6 +95,7 @@ export class Table {
     this.answer(player, [action, object, ability].filter((part) => part !== undefined).join(' '));
   }
 
+  /** A player's answer, which must be taken. */
   answer(player: string, data: AnswerData): void {
     const asked = this.asked(player);
     const read = readAnswer(this.names, this.match, asked.request, data);
@@ -99,11 +103,13 @@ export class Table {
     else this.take({ type: 'answer', player: asked.request.player, choice: asked.choice.id, value: read.value });
   }
 
+  /** Takes back the play that a player is putting together. */
   cancel(player: string): void {
     const asked = this.asked(player);
     this.take({ type: 'cancel', player: asked.request.player, choice: asked.choice.id });
   }
 
+  /** A player leaves the match. */
   leave(player: string): void {
     this.take({ type: 'leave', player: this.seat(player) });
   }
@@ -123,6 +129,7 @@ export class Table {
     if (lines.length > 0) fail(lines);
   }
 
+  /** The open choice must be as the look says. */
   expectChoice(look: ChoiceLook): void {
     this.expect({ ...look });
   }
@@ -137,6 +144,7 @@ export class Table {
     this.session.stop();
   }
 
+  /** Where a player sits. */
   seat(player: string): PlayerId {
     const seat = this.names.players.indexOf(player);
     if (seat < 0) fail([`there is no player "${player}"; there are ${listed(this.names.players)}`]);

@@ -7,7 +7,9 @@ export const CHECKS: readonly Check[] = [
     find: {
       select: 'objects',
       in: ['board'],
+      // What lies face down is no unit, and has no health to lose.
       where: {
+        type: 'unit',
         if: {
           test: 'compare',
           left: { amount: 'fact', of: 'candidate', fact: 'damage' },
@@ -35,11 +37,16 @@ export const CHECKS: readonly Check[] = [
   },
 ];
 
-/** What a check can only find if it has been written down. */
+/** What happens by the rules: also what a check can only find if it has been written down. */
 export const RULES: readonly TriggeredAbility[] = [
   {
     on: { on: 'signalled', name: 'empty-draw' },
     do: [{ op: 'add', to: { select: 'role', of: 'player' }, fact: 'decked', by: 1 }],
+  },
+  /** A unit that changes sides was not there when its new controller's turn began. */
+  {
+    on: { on: 'moved', from: ['board'], to: ['board'], subject: {} },
+    do: [{ op: 'set', of: 'it', fact: 'ready', to: 0 }],
   },
   {
     // One that has just been played has no bearer either, but it has not come off.

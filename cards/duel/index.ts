@@ -1,3 +1,5 @@
+/** Duel: a small game for two. Its ruleset, its cards and its decks, as data that a client can carry. */
+
 import type { Book } from '../../effects/book.ts';
 import { expandDeck } from '../../effects/card-data.ts';
 import { makeBook } from '../../effects/make-book.ts';

@@ -74,7 +74,7 @@ export const PHASES: readonly PhaseRow[] = [
     // Who begins pays for it with his first card.
     next: [{ when: { test: 'turn', number: 1 }, to: 'main' }, { to: 'draw' }],
   },
-  { step: 'draw', enter: [{ op: 'draw' }], next: [{ to: 'main' }] },
+  { step: 'draw', enter: [{ op: 'draw' }], next: [{ to: 'main' }], extra: true },
   {
     step: 'main',
     window: { who: 'active', actions: ['end', 'play', 'attack', 'activate', 'exhaust'] },

@@ -8,6 +8,7 @@ import { vocabularyOf } from './names/vocabulary.ts';
 import { type Problem, unknownWord } from './problem.ts';
 import { type Parsed, placed, readSource } from './yaml/parse-file.ts';
 
+/** A deck and the ids of its cards, each as often as it is in it; or what is wrong with it. */
 export type LoadedDeck =
   | { readonly ok: true; readonly deck: DeckData; readonly cards: readonly string[] }
   | { readonly ok: false; readonly problems: readonly Problem[] };
@@ -15,7 +16,18 @@ export type LoadedDeck =
 /** How many cards a deck has. */
 export const deckSize = (deck: DeckData): number => Object.values(deck.cards).reduce((sum, n) => sum + n, 0);
 
-/** Checks a deck, from a file or as plain data, and lays its cards out. */
+/**
+ * Checks a deck, from a file or as plain data, and lays its cards out.
+ * @example
+ * ```ts
+ * import { duelBook } from 'cardwright/duel';
+ * import { loadDeck } from 'cardwright/tools';
+ *
+ * const deck = { deck: 'two', name: 'Two', ruleset: 'duel', cards: { 'kerb-pup': 2 } };
+ * const loaded = loadDeck(duelBook(), deck);
+ * console.log(loaded.ok ? '' : loaded.problems[0]?.message); // The deck has 2 cards.
+ * ```
+ */
 export function loadDeck(book: Book, source: DeckData | Parsed<DeckData>): LoadedDeck {
   const file = readSource('deck', source);
   if (!file.ok) return { ok: false, problems: file.problems };

@@ -1,11 +1,10 @@
-import type { TSchema } from 'typebox';
+import type { Described } from '../described.ts';
 import type { Env } from '../env.ts';
 import type { Count, Lang } from '../evaluators.ts';
 
 /** A whole number that is worked out when it is needed. */
 export interface AmountDef<P> {
   readonly name: string;
-  readonly params: TSchema;
   /** Made ready once for its parameters, then asked at every position. */
   readonly count: (params: P, lang: Lang) => Count;
   /** Whether everyone at the table can work it out. Left out: if all that is written in it is open, faces too. */
@@ -17,8 +16,8 @@ export interface AmountDef<P> {
   readonly personal?: (params: P) => boolean;
   /** It looks at what has happened before. */
   readonly looksBack?: true;
-  readonly words: string;
-  readonly example: P;
 }
+
+export type AmountDescription<P> = Described<P>;
 
 export const defineAmount = <P>(def: AmountDef<P>): AmountDef<P> => def;

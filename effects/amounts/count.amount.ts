@@ -1,6 +1,6 @@
 import type { Selector } from '../language.ts';
 import { paramsOf, selector } from '../schema.ts';
-import { defineAmount } from './amount.ts';
+import { type AmountDescription, defineAmount } from './amount.ts';
 
 /** How many a selection gives. */
 export interface Params {
@@ -10,12 +10,15 @@ export interface Params {
 
 export const countAmount = defineAmount<Params>({
   name: 'count',
-  params: paramsOf<Params>()({ of: selector }),
   count: (p, lang) => {
     const of = lang.selector(p.of);
     return (env) => of(env).length;
   },
   open: (env, p) => env.book.lang.open(env, p.of),
+});
+
+export const describeCountAmount = (): AmountDescription<Params> => ({
+  params: paramsOf<Params>()({ of: selector }),
   words: 'the number of {of}',
   example: { of: { select: 'objects', in: ['board'], of: 'you' } },
 });

@@ -1,7 +1,7 @@
 import type { Selector } from '../language.ts';
 import { name, paramsOf, selector } from '../schema.ts';
 import { lastFact } from '../state/facts.ts';
-import { defineAmount } from './amount.ts';
+import { type AmountDescription, defineAmount } from './amount.ts';
 
 /** A declared fact of players or objects, added up over a selection. */
 export interface Params {
@@ -13,7 +13,6 @@ export interface Params {
 
 export const factAmount = defineAmount<Params>({
   name: 'fact',
-  params: paramsOf<Params>()({ of: selector, fact: name }),
   count: (p, lang) => {
     const of = lang.selector(p.of);
     return (env) => {
@@ -23,6 +22,10 @@ export const factAmount = defineAmount<Params>({
       return sum;
     };
   },
+});
+
+export const describeFactAmount = (): AmountDescription<Params> => ({
+  params: paramsOf<Params>()({ of: selector, fact: name }),
   words: 'how much {fact} {of} <has|have>',
   example: { of: 'you', fact: 'health' },
 });

@@ -1,7 +1,7 @@
 import { withEvent } from '../env.ts';
 import type { Trigger } from '../language.ts';
 import { Optional, oneOf, paramsOf, trigger } from '../schema.ts';
-import { defineAmount } from './amount.ts';
+import { type AmountDescription, defineAmount } from './amount.ts';
 
 /** How many events this turn (or last) would have set off such a trigger: "units that died this turn". */
 export interface Params {
@@ -13,7 +13,6 @@ export interface Params {
 
 export const happenedAmount = defineAmount<Params>({
   name: 'happened',
-  params: paramsOf<Params>()({ event: trigger, in: Optional(oneOf('turn', 'last-turn')) }),
   count: (p, lang) => {
     const types = lang.heardTypes(p.event);
     return (env) => {
@@ -31,6 +30,10 @@ export const happenedAmount = defineAmount<Params>({
     return !unseen && env.book.lang.dataOpen(env, Object.values(p.event));
   },
   looksBack: true,
+});
+
+export const describeHappenedAmount = (): AmountDescription<Params> => ({
+  params: paramsOf<Params>()({ event: trigger, in: Optional(oneOf('turn', 'last-turn')) }),
   words: 'how often {event}[ in this turn|in=turn/ in the last turn|in=last-turn]',
   example: { event: { on: 'died' } },
 });

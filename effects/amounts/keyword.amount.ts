@@ -1,7 +1,7 @@
 import { face } from '../effective/face.ts';
 import type { Selector } from '../language.ts';
 import { name, paramsOf, selector } from '../schema.ts';
-import { defineAmount } from './amount.ts';
+import { type AmountDescription, defineAmount } from './amount.ts';
 
 /** The value of a keyword, added up over a selection; 1 for a keyword without a number. */
 export interface Params {
@@ -13,7 +13,6 @@ export interface Params {
 
 export const keywordAmount = defineAmount<Params>({
   name: 'keyword',
-  params: paramsOf<Params>()({ of: selector, keyword: name }),
   count: (p, lang) => {
     const of = lang.selector(p.of);
     return (env) => {
@@ -22,6 +21,10 @@ export const keywordAmount = defineAmount<Params>({
       return sum;
     };
   },
+});
+
+export const describeKeywordAmount = (): AmountDescription<Params> => ({
+  params: paramsOf<Params>()({ of: selector, keyword: name }),
   words: 'the {keyword} value of {of}',
   example: { of: 'self', keyword: 'poison' },
 });

@@ -2,7 +2,7 @@ import type { EffectiveCard } from '../effective/card.ts';
 import { face } from '../effective/face.ts';
 import type { Selector } from '../language.ts';
 import { oneOf, paramsOf, selector } from '../schema.ts';
-import { defineAmount } from './amount.ts';
+import { type AmountDescription, defineAmount } from './amount.ts';
 
 /** How many different names, types, tags or keywords there are among a selection. */
 export interface Params {
@@ -21,7 +21,6 @@ const READ: { readonly [K in Params['by']]: (card: EffectiveCard) => readonly st
 
 export const kindsAmount = defineAmount<Params>({
   name: 'kinds',
-  params: paramsOf<Params>()({ of: selector, by: oneOf('name', 'type', 'tag', 'keyword') }),
   count: (p, lang) => {
     const of = lang.selector(p.of);
     const read = READ[p.by];
@@ -35,6 +34,10 @@ export const kindsAmount = defineAmount<Params>({
   },
   // Faces decide, also where all can work out what is selected.
   open: (env, p) => env.book.lang.open(env, p.of) && env.book.lang.facesOpen(env, p.of),
+});
+
+export const describeKindsAmount = (): AmountDescription<Params> => ({
+  params: paramsOf<Params>()({ of: selector, by: oneOf('name', 'type', 'tag', 'keyword') }),
   words: 'how many different {by} there are among {of:closed}',
   example: { of: { select: 'objects', in: ['board'], of: 'you' }, by: 'tag' },
 });

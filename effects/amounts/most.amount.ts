@@ -1,7 +1,7 @@
 import { withCandidate } from '../env.ts';
 import type { Amount, Selector } from '../language.ts';
 import { amount, flag, Optional, paramsOf, selector } from '../schema.ts';
-import { defineAmount } from './amount.ts';
+import { type AmountDescription, defineAmount } from './amount.ts';
 
 /** The highest of an amount among a selection; 0 where it gives nothing. */
 export interface Params {
@@ -15,7 +15,6 @@ export interface Params {
 
 export const mostAmount = defineAmount<Params>({
   name: 'most',
-  params: paramsOf<Params>()({ of: selector, by: amount, least: Optional(flag) }),
   count: (p, lang) => {
     const of = lang.selector(p.of);
     const by = lang.amount(p.by);
@@ -25,6 +24,10 @@ export const mostAmount = defineAmount<Params>({
       return p.least ? Math.min(...values) : Math.max(...values);
     };
   },
+});
+
+export const describeMostAmount = (): AmountDescription<Params> => ({
+  params: paramsOf<Params>()({ of: selector, by: amount, least: Optional(flag) }),
   words: 'the [lowest|least=true/highest] {by} among {of:closed}',
   example: { of: { select: 'objects', in: ['board'] }, by: { amount: 'stat', of: 'candidate', stat: 'attack' } },
 });

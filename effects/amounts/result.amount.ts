@@ -1,5 +1,5 @@
 import { name, paramsOf } from '../schema.ts';
-import { defineAmount } from './amount.ts';
+import { type AmountDescription, defineAmount } from './amount.ts';
 
 /** How much, or how many, an earlier node came to. */
 export interface Params {
@@ -9,9 +9,12 @@ export interface Params {
 
 export const resultAmount = defineAmount<Params>({
   name: 'result',
-  params: paramsOf<Params>()({ of: name }),
   count: (p) => (env) => env.results[p.of]?.amount ?? 0,
   open: (env, p) => env.book.lang.open(env, p.of),
+});
+
+export const describeResultAmount = (): AmountDescription<Params> => ({
+  params: paramsOf<Params>()({ of: name }),
   words: 'the amount of {of}',
   example: { of: 'it' },
 });

@@ -1,6 +1,6 @@
 import { name, paramsOf } from '../schema.ts';
 import { sameRef } from '../state/refs.ts';
-import { defineAmount } from './amount.ts';
+import { type AmountDescription, defineAmount } from './amount.ts';
 
 /** The part of a divided amount that falls to the one looked at. */
 export interface Params {
@@ -10,7 +10,6 @@ export interface Params {
 
 export const shareAmount = defineAmount<Params>({
   name: 'share',
-  params: paramsOf<Params>()({ of: name }),
   count: (p) => (env) => {
     const result = env.results[p.of];
     const candidate = env.candidate;
@@ -18,6 +17,10 @@ export const shareAmount = defineAmount<Params>({
     return result.shares?.[result.refs.findIndex((r) => sameRef(r, candidate))] ?? 0;
   },
   open: (env, p) => env.book.lang.open(env, p.of),
+});
+
+export const describeShareAmount = (): AmountDescription<Params> => ({
+  params: paramsOf<Params>()({ of: name }),
   words: 'the share of {of}',
   example: { of: 'it' },
 });

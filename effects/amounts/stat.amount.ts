@@ -1,7 +1,7 @@
 import { face } from '../effective/face.ts';
 import type { Selector } from '../language.ts';
 import { name, paramsOf, selector } from '../schema.ts';
-import { defineAmount } from './amount.ts';
+import { type AmountDescription, defineAmount } from './amount.ts';
 
 /** A number of cards as they are now, or were last; added up over a selection. */
 export interface Params {
@@ -13,7 +13,6 @@ export interface Params {
 
 export const statAmount = defineAmount<Params>({
   name: 'stat',
-  params: paramsOf<Params>()({ of: selector, stat: name }),
   count: (p, lang) => {
     const of = lang.selector(p.of);
     return (env) => {
@@ -22,6 +21,10 @@ export const statAmount = defineAmount<Params>({
       return sum;
     };
   },
+});
+
+export const describeStatAmount = (): AmountDescription<Params> => ({
+  params: paramsOf<Params>()({ of: selector, stat: name }),
   words: '[{of:whose} {stat}/the {stat} of {of}]',
   example: { of: 'self', stat: 'attack' },
 });

@@ -1,6 +1,6 @@
 import type { Amount } from '../language.ts';
 import { amount, Optional, paramsOf } from '../schema.ts';
-import { defineAmount } from './amount.ts';
+import { type AmountDescription, defineAmount } from './amount.ts';
 
 /** `of` multiplied by `by`, then divided by `over` and rounded towards zero. */
 export interface Params {
@@ -14,7 +14,6 @@ export interface Params {
 
 export const timesAmount = defineAmount<Params>({
   name: 'times',
-  params: paramsOf<Params>()({ of: amount, by: Optional(amount), over: Optional(amount) }),
   count: (p, lang) => {
     const of = lang.amount(p.of);
     const by = lang.amount(p.by ?? 1);
@@ -25,6 +24,10 @@ export const timesAmount = defineAmount<Params>({
       return value === 0 ? 0 : value;
     };
   },
+});
+
+export const describeTimesAmount = (): AmountDescription<Params> => ({
+  params: paramsOf<Params>()({ of: amount, by: Optional(amount), over: Optional(amount) }),
   words: '({of} [times {by} divided by {over}/times {by}/divided by {over}/taken once])',
   example: { of: { amount: 'result', of: 'it' }, by: 2 },
 });

@@ -4,7 +4,7 @@ import { action, ref } from '../save/check-refs.ts';
 import { count, list, maybe, record, text, yes } from '../save/plain-checks.ts';
 import { type Ref, wordRef } from '../state/refs.ts';
 import { position } from './answer-schemas.ts';
-import type { Shown } from './choice.ts';
+import type { ChoiceDescription, Shown } from './choice.ts';
 import { defineReading, isInteger, noAnswer, strayPosition, upTo } from './reading.ts';
 
 /** One of the actions that a window allows. */
@@ -41,13 +41,6 @@ const shown = <T>({ name, ref, ability }: Action, show: (ref: Ref) => T): Shown<
 
 export const actChoice = defineReading<Request, Answer>({
   name: 'act',
-  request: {
-    actions: list(record<Action>({ name: action, ref: maybe(ref), ability: maybe(text) })),
-    least: maybe(count),
-    byName: maybe(yes),
-  },
-  agrees: ({ actions, least = 0 }) => least < actions.length,
-  schema: position,
   read,
   count: ({ actions }) => actions.length,
   answers: ({ actions }) => upTo(actions.length),
@@ -63,4 +56,14 @@ export const actChoice = defineReading<Request, Answer>({
     ...(least === undefined ? {} : { least }),
   }),
   words: ({ actions }) => `Choose an action: ${[...new Set(actions.map((action) => action.name))].join(', ')}.`,
+});
+
+export const describeActChoice = (): ChoiceDescription<Request> => ({
+  request: {
+    actions: list(record<Action>({ name: action, ref: maybe(ref), ability: maybe(text) })),
+    least: maybe(count),
+    byName: maybe(yes),
+  },
+  agrees: ({ actions, least = 0 }) => least < actions.length,
+  schema: position,
 });

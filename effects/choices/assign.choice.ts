@@ -6,6 +6,7 @@ import { count, integer, list, maybe, yes } from '../save/plain-checks.ts';
 import type { Ref } from '../state/refs.ts';
 import { LIST_LIMIT, position } from './answer-schemas.ts';
 import { assignTree, type Node } from './assign-tree.ts';
+import type { ChoiceDescription } from './choice.ts';
 import {
   beside,
   defineTree,
@@ -82,21 +83,6 @@ function words({ items, targets, min, max }: Request): string {
 
 export const assignChoice = defineTree<Request, Answer, Node>({
   name: 'assign',
-  request: {
-    items: refs,
-    targets: refs,
-    byName: maybe(yes),
-    allowed: maybe(list(list(count))),
-    min: integer,
-    max: integer,
-    capacity: maybe(list(integer)),
-    need: maybe(list(integer)),
-  },
-  agrees: ({ items, targets, allowed, capacity, need }) =>
-    beside(items, allowed) &&
-    beside(targets, capacity, need) &&
-    (allowed ?? []).every((to) => within(to, targets) && new Set(to).size === to.length),
-  schema: List(Union([position, Null()]), { maxItems: LIST_LIMIT }),
   read,
   tree: assignTree,
   result: ({ items, targets }, answer) => {
@@ -114,4 +100,22 @@ export const assignChoice = defineTree<Request, Answer, Node>({
     ...(need ? { need } : {}),
   }),
   words,
+});
+
+export const describeAssignChoice = (): ChoiceDescription<Request> => ({
+  request: {
+    items: refs,
+    targets: refs,
+    byName: maybe(yes),
+    allowed: maybe(list(list(count))),
+    min: integer,
+    max: integer,
+    capacity: maybe(list(integer)),
+    need: maybe(list(integer)),
+  },
+  agrees: ({ items, targets, allowed, capacity, need }) =>
+    beside(items, allowed) &&
+    beside(targets, capacity, need) &&
+    (allowed ?? []).every((to) => within(to, targets) && new Set(to).size === to.length),
+  schema: List(Union([position, Null()]), { maxItems: LIST_LIMIT }),
 });

@@ -7,8 +7,11 @@ import type { ChoiceId, FrameId, PlayerId } from '../state/ids.ts';
 import type { Ref } from '../state/refs.ts';
 import type { ChoiceMap } from './map.gen.ts';
 
+/** What a choice looks like: `select`, `arrange`, `distribute`, `number`, `assign`, `pay` or `act`. */
 export type ShapeName = keyof ChoiceMap;
+/** What is asked in one shape. */
 export type RequestOf<S extends ShapeName> = ChoiceMap[S]['request'];
+/** An answer in one shape: positions in the request's own lists, or amounts beside them. */
 export type AnswerOf<S extends ShapeName> = ChoiceMap[S]['answer'];
 
 /** One player's part of a choice: what is asked, in one of some shapes. */
@@ -34,6 +37,7 @@ type ShownPart<R, T> = R extends Ref
       ? Shown<R, T>
       : R;
 
+/** An answer in any of the shapes, as plain JSON. */
 export type Answer = AnswerOf<ShapeName>;
 
 /**
@@ -80,11 +84,6 @@ export type Asker =
  */
 export interface ChoiceShape<R, A> {
   readonly name: string;
-  /** What a request from outside must be, part by part; and what must hold of its parts together. */
-  readonly request: Fields<R>;
-  readonly agrees?: (request: R) => boolean;
-  /** Form of an answer. */
-  readonly schema: TSchema;
   /** `true`, or why this answer is refused. Takes anything at all; never throws. */
   readonly validate: (request: R, answer: unknown) => Verdict;
   /** How many answers there are; `Infinity` above 2^53. Cheap: it does not list them. */
@@ -101,6 +100,16 @@ export interface ChoiceShape<R, A> {
   readonly redact: <T>(request: R, show: (ref: Ref) => T) => Shown<R, T>;
   /** English: what the player has to do. */
   readonly words: (request: R) => string;
+}
+
+/** What a request and an answer from outside must be. A function beside the shape: who only plays carries none of it. */
+export interface ChoiceDescription<R> {
+  /** The request, part by part. */
+  readonly request: Fields<R>;
+  /** And what must hold of its parts together. */
+  readonly agrees?: (request: R) => boolean;
+  /** Form of an answer. */
+  readonly schema: TSchema;
 }
 
 export const defineShape = <R, A>(shape: ChoiceShape<R, A>): ChoiceShape<R, A> => shape;

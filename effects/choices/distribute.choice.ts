@@ -3,6 +3,7 @@ import { refs } from '../save/check-refs.ts';
 import { count, integer, list, maybe, record, yes } from '../save/plain-checks.ts';
 import type { Ref } from '../state/refs.ts';
 import { amounts } from './answer-schemas.ts';
+import type { ChoiceDescription } from './choice.ts';
 import { choose, type Draw, memo2, type Tree } from './enumerate.ts';
 import { beside, defineTree, isReason, plural, readAmounts } from './reading.ts';
 import { sharedResult } from './result.ts';
@@ -109,15 +110,6 @@ function tree(request: Request): Tree<Node, Answer> {
 
 export const distributeChoice = defineTree<Request, Answer, Node>({
   name: 'distribute',
-  request: {
-    recipients: refs,
-    byName: maybe(yes),
-    total: count,
-    each: maybe(record<NonNullable<Request['each']>>({ min: maybe(integer), max: maybe(list(integer)) })),
-    upTo: maybe(yes),
-  },
-  agrees: ({ recipients, each }) => beside(recipients, each?.max),
-  schema: amounts,
   read,
   tree,
   result: ({ recipients }, shares) => sharedResult(recipients, shares),
@@ -130,4 +122,16 @@ export const distributeChoice = defineTree<Request, Answer, Node>({
   words: (request) =>
     `Distribute ${request.upTo ? 'up to ' : ''}${request.total} among ${plural(request.recipients.length, 'recipient')}` +
     `${least(request) > 0 ? `, at least ${least(request)} each` : ''}.`,
+});
+
+export const describeDistributeChoice = (): ChoiceDescription<Request> => ({
+  request: {
+    recipients: refs,
+    byName: maybe(yes),
+    total: count,
+    each: maybe(record<NonNullable<Request['each']>>({ min: maybe(integer), max: maybe(list(integer)) })),
+    upTo: maybe(yes),
+  },
+  agrees: ({ recipients, each }) => beside(recipients, each?.max),
+  schema: amounts,
 });

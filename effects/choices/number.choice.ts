@@ -2,6 +2,7 @@ import { Integer } from 'typebox';
 import { numberResult } from '../flow/results.ts';
 import { type Reason, reason } from '../reason.ts';
 import { integer, maybe, whole } from '../save/plain-checks.ts';
+import type { ChoiceDescription } from './choice.ts';
 import { saturated } from './enumerate.ts';
 import { defineReading, isInteger, noAnswer } from './reading.ts';
 
@@ -37,8 +38,6 @@ function sample(request: Request, draw: (n: number) => number): Answer {
 
 export const numberChoice = defineReading<Request, Answer>({
   name: 'number',
-  request: { min: integer, max: integer, step: maybe(whole(1)) },
-  schema: Integer({ minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER }),
   read,
   count: many,
   answers: (request) => ({
@@ -53,4 +52,9 @@ export const numberChoice = defineReading<Request, Answer>({
   redact: ({ min, max, step }) => ({ min, max, ...(step === undefined ? {} : { step }) }),
   words: (request) =>
     `Choose a number from ${request.min} to ${request.max}${stepOf(request) === 1 ? '' : ` in steps of ${stepOf(request)}`}.`,
+});
+
+export const describeNumberChoice = (): ChoiceDescription<Request> => ({
+  request: { min: integer, max: integer, step: maybe(whole(1)) },
+  schema: Integer({ minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER }),
 });

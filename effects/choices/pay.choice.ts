@@ -4,6 +4,7 @@ import { ref } from '../save/check-refs.ts';
 import { count, integer, list, record, text } from '../save/plain-checks.ts';
 import type { Ref } from '../state/refs.ts';
 import { amounts, LIST_LIMIT } from './answer-schemas.ts';
+import type { ChoiceDescription } from './choice.ts';
 import { type Node, payTree } from './pay-tree.ts';
 import { defineTree, isReason, readAmounts, readExactly, total, within } from './reading.ts';
 import { sharedResult } from './result.ts';
@@ -54,13 +55,6 @@ function read(request: Request, value: unknown): Answer | Reason {
 
 export const payChoice = defineTree<Request, Answer, Node>({
   name: 'pay',
-  request: {
-    parts: list(record<Part>({ name: text, amount: count, from: list(count) })),
-    sources: list(record<Request['sources'][number]>({ ref, max: integer })),
-  },
-  agrees: ({ parts, sources }) =>
-    parts.every(({ from }) => within(from, sources) && new Set(from).size === from.length),
-  schema: List(amounts, { maxItems: LIST_LIMIT }),
   read,
   tree: payTree,
   result: ({ sources }, parts) =>
@@ -73,4 +67,14 @@ export const payChoice = defineTree<Request, Answer, Node>({
     sources: sources.map(({ ref, max }) => ({ ref: show(ref), max })),
   }),
   words: ({ parts }) => `Pay ${parts.map(({ name, amount }) => `${amount} ${name}`).join(' and ')}.`,
+});
+
+export const describePayChoice = (): ChoiceDescription<Request> => ({
+  request: {
+    parts: list(record<Part>({ name: text, amount: count, from: list(count) })),
+    sources: list(record<Request['sources'][number]>({ ref, max: integer })),
+  },
+  agrees: ({ parts, sources }) =>
+    parts.every(({ from }) => within(from, sources) && new Set(from).size === from.length),
+  schema: List(amounts, { maxItems: LIST_LIMIT }),
 });

@@ -4,6 +4,7 @@ import { refs } from '../save/check-refs.ts';
 import { integer, list, maybe, record, text, yes } from '../save/plain-checks.ts';
 import type { Ref } from '../state/refs.ts';
 import { positions } from './answer-schemas.ts';
+import type { ChoiceDescription } from './choice.ts';
 import { choose, saturated, type Tree } from './enumerate.ts';
 import { classesOf, makePool, type Pool, poolsOf } from './picks.ts';
 import {
@@ -151,18 +152,6 @@ function words(request: Request): string {
 
 const byTree = defineTree<Request, Answer, Node>({
   name: 'select',
-  request: {
-    candidates: refs,
-    min: integer,
-    max: integer,
-    byName: maybe(yes),
-    groups: maybe(list(text)),
-    same: maybe(list(text)),
-    weights: maybe(list(integer)),
-    sum: maybe(record<NonNullable<Request['sum']>>({ min: maybe(integer), max: maybe(integer) })),
-  },
-  agrees: ({ candidates, groups, same, weights }) => beside(candidates, groups, same, weights),
-  schema: positions,
   read,
   tree,
   result: ({ candidates }, picks) => resultOf(refsAt(candidates, picks)),
@@ -215,3 +204,18 @@ export const selectChoice: ReadingShape<Request, Answer> = {
   answers: (request) =>
     isFree(request) && request.max === 1 && request.min <= 1 ? new Singles(request) : byTree.answers(request),
 };
+
+export const describeSelectChoice = (): ChoiceDescription<Request> => ({
+  request: {
+    candidates: refs,
+    min: integer,
+    max: integer,
+    byName: maybe(yes),
+    groups: maybe(list(text)),
+    same: maybe(list(text)),
+    weights: maybe(list(integer)),
+    sum: maybe(record<NonNullable<Request['sum']>>({ min: maybe(integer), max: maybe(integer) })),
+  },
+  agrees: ({ candidates, groups, same, weights }) => beside(candidates, groups, same, weights),
+  schema: positions,
+});

@@ -15,16 +15,21 @@ const SHAPES: Shapes = CHOICES;
  * No cast: for each single `S` this is exact. Called with a request of unknown shape it gives a shape of any
  * request and answer, which is right as long as that same request is passed on to it, as all below do.
  */
-export const shapeOf = <S extends ShapeName>(request: { readonly shape: S }): ReadingShape<RequestOf<S>, AnswerOf<S>> =>
+const shapeOf = <S extends ShapeName>(request: { readonly shape: S }): ReadingShape<RequestOf<S>, AnswerOf<S>> =>
   SHAPES[request.shape];
 
 /** The answer as a fresh plain copy in canonical order, or why it is refused. Takes anything at all; never throws. */
 export const readAnswer = (request: Request, answer: unknown): Answer | Reason =>
   shapeOf(request).read(request, answer);
 
+/**
+ * Whether an answer is legal: the same predicate that lists. Takes anything at all; never throws.
+ * @returns `true`, or why not
+ */
 export const validateAnswer = (request: Request, answer: unknown): Verdict =>
   shapeOf(request).validate(request, answer);
 
+/** How many legal answers there are, without listing them; `Infinity` above 2^53. */
 export const countAnswers = (request: Request): number => shapeOf(request).count(request);
 
 /** Whether there is any answer. Listing stops at the first one; counting may take long where sampling does not. */
@@ -43,13 +48,20 @@ export function onlyAnswer(request: Request): Answer | null {
   return only;
 }
 
+/** All legal answers, lazily, always in the same order. Sets that differ only in their order are listed once. */
 export const listAnswers = (request: Request): Iterable<Answer> => shapeOf(request).answers(request);
 
-/** @throws if there is no legal answer */
+/**
+ * A legal answer at random. `draw(n)` gives a whole number from 0 to n - 1.
+ * @throws {Error} if there is no legal answer
+ */
 export const sampleAnswer = (request: Request, draw: (n: number) => number): Answer =>
   shapeOf(request).sample(request, draw);
 
-/** @throws if there is no legal answer */
+/**
+ * The least that may be done, for a clock that ran out.
+ * @throws {Error} if there is no legal answer
+ */
 export const fallbackAnswer = (request: Request): Answer => shapeOf(request).fallback(request);
 
 /** What an accepted answer means, as a named result. */
@@ -65,4 +77,5 @@ export const redactRequest = <S extends ShapeName, T>(
   player: request.player,
 });
 
+/** What the player has to do, in English: `Choose 1 to 2 of 5.` */
 export const requestWords = (request: Request): string => shapeOf(request).words(request);

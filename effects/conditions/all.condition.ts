@@ -1,6 +1,6 @@
 import type { Condition } from '../language.ts';
 import { condition, listOf, paramsOf } from '../schema.ts';
-import { defineCondition } from './condition.ts';
+import { type ConditionDescription, defineCondition } from './condition.ts';
 
 /** All of them hold; so it is with none. */
 export interface Params {
@@ -10,7 +10,6 @@ export interface Params {
 
 export const allCondition = defineCondition<Params>({
   name: 'all',
-  params: paramsOf<Params>()({ of: listOf<Condition>(condition) }),
   test: (p, lang) => {
     const of = p.of.map(lang.condition);
     return (env) => {
@@ -21,6 +20,10 @@ export const allCondition = defineCondition<Params>({
       return true;
     };
   },
+});
+
+export const describeAllCondition = (): ConditionDescription<Params> => ({
+  params: paramsOf<Params>()({ of: listOf<Condition>(condition) }),
   words: 'both ({of:and})',
   example: { of: [{ test: 'turn', whose: 'you' }] },
 });

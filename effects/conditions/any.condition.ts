@@ -1,7 +1,7 @@
 import type { Condition } from '../language.ts';
 import { reason } from '../reason.ts';
 import { condition, listOf, paramsOf } from '../schema.ts';
-import { defineCondition } from './condition.ts';
+import { type ConditionDescription, defineCondition } from './condition.ts';
 
 /** At least one of them holds; not so with none. */
 export interface Params {
@@ -11,11 +11,14 @@ export interface Params {
 
 export const anyCondition = defineCondition<Params>({
   name: 'any',
-  params: paramsOf<Params>()({ of: listOf<Condition>(condition) }),
   test: (p, lang) => {
     const of = p.of.map(lang.condition);
     return (env) => of.some((test) => test(env) === true) || reason('condition-false', 'none of these is so');
   },
+});
+
+export const describeAnyCondition = (): ConditionDescription<Params> => ({
+  params: paramsOf<Params>()({ of: listOf<Condition>(condition) }),
   words: 'either ({of:or})',
   example: { of: [{ test: 'turn', whose: 'you' }] },
 });

@@ -1,7 +1,7 @@
 import type { Amount } from '../language.ts';
 import { reason } from '../reason.ts';
 import { amount, oneOf, paramsOf } from '../schema.ts';
-import { defineCondition } from './condition.ts';
+import { type ConditionDescription, defineCondition } from './condition.ts';
 
 /** How two numbers lie to each other. */
 export interface Params {
@@ -24,7 +24,6 @@ const COMPARE: Readonly<Record<Params['is'], (a: number, b: number) => boolean>>
 
 export const compareCondition = defineCondition<Params>({
   name: 'compare',
-  params: paramsOf<Params>()({ left: amount, is: oneOf('<', '<=', '=', '>=', '>', '!='), right: amount }),
   test: (p, lang) => {
     const left = lang.amount(p.left);
     const right = lang.amount(p.right);
@@ -32,6 +31,10 @@ export const compareCondition = defineCondition<Params>({
     const not = reason('condition-false', `it is not ${p.is}`);
     return (env) => compare(left(env), right(env)) || not;
   },
+});
+
+export const describeCompareCondition = (): ConditionDescription<Params> => ({
+  params: paramsOf<Params>()({ left: amount, is: oneOf('<', '<=', '=', '>=', '>', '!='), right: amount }),
   words:
     '{left} [is less than|is=</is at most|is=<=/is exactly|is==/is at least|is=>=/is more than|is=>/is other than|is=!=] {right}',
   example: { left: { amount: 'fact', of: 'you', fact: 'health' }, is: '<=', right: 10 },

@@ -1,11 +1,10 @@
-import type { TSchema } from 'typebox';
+import type { Described } from '../described.ts';
 import type { Env } from '../env.ts';
 import type { Lang, Test } from '../evaluators.ts';
 
 /** Something that is so, or not for a reason. */
 export interface ConditionDef<P> {
   readonly name: string;
-  readonly params: TSchema;
   /** Made ready once for its parameters, then asked at every position. */
   readonly test: (params: P, lang: Lang) => Test;
   /** Whether everyone at the table can work it out. Left out: if all that is written in it is open, faces too. */
@@ -15,8 +14,8 @@ export interface ConditionDef<P> {
    * is written in it. Left out: it does not.
    */
   readonly personal?: (params: P) => boolean;
-  readonly words: string;
-  readonly example: P;
 }
+
+export type ConditionDescription<P> = Described<P>;
 
 export const defineCondition = <P>(def: ConditionDef<P>): ConditionDef<P> => def;

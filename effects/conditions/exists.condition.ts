@@ -1,7 +1,7 @@
 import type { Amount, Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { natural, Optional, paramsOf, selector } from '../schema.ts';
-import { defineCondition } from './condition.ts';
+import { type ConditionDescription, defineCondition } from './condition.ts';
 
 /** A selection gives at least `min` (1 when left out) and at most `max`. */
 export interface Params {
@@ -15,7 +15,6 @@ export interface Params {
 
 export const existsCondition = defineCondition<Params>({
   name: 'exists',
-  params: paramsOf<Params>()({ of: selector, min: Optional(natural), max: Optional(natural) }),
   test: (p, lang) => {
     const of = lang.selector(p.of);
     const min = lang.amount(p.min ?? (p.max === undefined ? 1 : 0));
@@ -27,6 +26,10 @@ export const existsCondition = defineCondition<Params>({
     };
   },
   open: (env, p) => env.book.lang.open(env, p.of) && env.book.lang.dataOpen(env, [p.min, p.max]),
+});
+
+export const describeExistsCondition = (): ConditionDescription<Params> => ({
+  params: paramsOf<Params>()({ of: selector, min: Optional(natural), max: Optional(natural) }),
   words: '[{min} to {max}/at least {min}/at most {max}/any] of {of} <exists|exist>',
   example: { of: { select: 'objects', in: ['board'], of: 'you' }, min: 2 },
 });

@@ -1,7 +1,7 @@
 import type { Filter, Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { filter, paramsOf, selector } from '../schema.ts';
-import { defineCondition } from './condition.ts';
+import { type ConditionDescription, defineCondition } from './condition.ts';
 
 /** Everything a selection gives is like this, and it gives something. */
 export interface Params {
@@ -13,7 +13,6 @@ export interface Params {
 
 export const fitsCondition = defineCondition<Params>({
   name: 'fits',
-  params: paramsOf<Params>()({ of: selector, where: filter }),
   test: (p, lang) => {
     const of = lang.selector(p.of);
     const fits = lang.filter(p.where);
@@ -27,6 +26,10 @@ export const fitsCondition = defineCondition<Params>({
       return true;
     };
   },
+});
+
+export const describeFitsCondition = (): ConditionDescription<Params> => ({
+  params: paramsOf<Params>()({ of: selector, where: filter }),
   words: '{of} <is|are> {where:a thing}',
   example: { of: 'it', where: { type: 'unit' } },
 });

@@ -1,7 +1,7 @@
 import type { Condition } from '../language.ts';
 import { reason } from '../reason.ts';
 import { condition, paramsOf } from '../schema.ts';
-import { defineCondition } from './condition.ts';
+import { type ConditionDescription, defineCondition } from './condition.ts';
 
 /** It is not so. */
 export interface Params {
@@ -11,11 +11,14 @@ export interface Params {
 
 export const notCondition = defineCondition<Params>({
   name: 'not',
-  params: paramsOf<Params>()({ of: condition }),
   test: (p, lang) => {
     const test = lang.condition(p.of);
     return (env) => test(env) !== true || reason('condition-false', 'it is so');
   },
+});
+
+export const describeNotCondition = (): ConditionDescription<Params> => ({
+  params: paramsOf<Params>()({ of: condition }),
   words: 'it is not so that {of}',
   example: { of: { test: 'turn', whose: 'you' } },
 });

@@ -1,6 +1,6 @@
 import { reason } from '../reason.ts';
 import { name, paramsOf } from '../schema.ts';
-import { defineCondition } from './condition.ts';
+import { type ConditionDescription, defineCondition } from './condition.ts';
 
 /** The answer to an earlier choice holds this word: yes, a mode, a named type. */
 export interface Params {
@@ -12,10 +12,13 @@ export interface Params {
 
 export const saidCondition = defineCondition<Params>({
   name: 'said',
-  params: paramsOf<Params>()({ in: name, word: name }),
   test: (p) => (env) =>
     env.results[p.in]?.refs.some((r) => r.kind === 'word' && r.word === p.word) ||
     reason('condition-false', `${p.word} was not chosen`),
+});
+
+export const describeSaidCondition = (): ConditionDescription<Params> => ({
+  params: paramsOf<Params>()({ in: name, word: name }),
   words: '{in} says {word}',
   example: { in: 'it', word: 'yes' },
 });

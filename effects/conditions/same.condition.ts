@@ -2,7 +2,7 @@ import type { Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { paramsOf, selector } from '../schema.ts';
 import { hasRef } from '../state/refs.ts';
-import { defineCondition } from './condition.ts';
+import { type ConditionDescription, defineCondition } from './condition.ts';
 
 /** Two selections have something in common. */
 export interface Params {
@@ -14,7 +14,6 @@ export interface Params {
 
 export const sameCondition = defineCondition<Params>({
   name: 'same',
-  params: paramsOf<Params>()({ one: selector, other: selector }),
   test: (p, lang) => {
     const one = lang.selector(p.one);
     const other = lang.selector(p.other);
@@ -24,6 +23,10 @@ export const sameCondition = defineCondition<Params>({
     };
   },
   open: (env, p) => env.book.lang.open(env, p.one) && env.book.lang.open(env, p.other),
+});
+
+export const describeSameCondition = (): ConditionDescription<Params> => ({
+  params: paramsOf<Params>()({ one: selector, other: selector }),
   words: '{one} <is|are> {other}',
   example: { one: 'it', other: 'self' },
 });

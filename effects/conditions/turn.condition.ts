@@ -1,7 +1,7 @@
 import { isWho, type Who } from '../evaluators.ts';
 import { reason } from '../reason.ts';
 import { integer, listOf, name, Optional, paramsOf, who } from '../schema.ts';
-import { defineCondition } from './condition.ts';
+import { type ConditionDescription, defineCondition } from './condition.ts';
 
 /** Whose turn it is, which step, and which turn of the match. */
 export interface Params {
@@ -15,11 +15,6 @@ export interface Params {
 
 export const turnCondition = defineCondition<Params>({
   name: 'turn',
-  params: paramsOf<Params>()({
-    whose: Optional(who),
-    step: Optional(listOf<string>(name)),
-    number: Optional(integer),
-  }),
   test: (p) => (env) => {
     const { active, step, number } = env.state.turn;
     if (p.whose !== undefined && !isWho(env, p.whose, active))
@@ -27,6 +22,14 @@ export const turnCondition = defineCondition<Params>({
     if (p.step !== undefined && !p.step.includes(step)) return reason('condition-false', `it is the ${step} step`);
     return p.number === undefined || p.number === number || reason('condition-false', `it is turn ${number}`);
   },
+});
+
+export const describeTurnCondition = (): ConditionDescription<Params> => ({
+  params: paramsOf<Params>()({
+    whose: Optional(who),
+    step: Optional(listOf<string>(name)),
+    number: Optional(integer),
+  }),
   words: 'it is [{whose:whose}/any] [{step:or} step/turn][ of turn {number}]',
   example: { whose: 'you' },
 });

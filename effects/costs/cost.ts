@@ -1,5 +1,5 @@
-import type { TSchema } from 'typebox';
 import type { Request } from '../choices/choice.ts';
+import type { Described } from '../described.ts';
 import type { Env } from '../env.ts';
 import type { Fact } from '../events/event.ts';
 import type { Result } from '../flow/frame.ts';
@@ -25,7 +25,6 @@ export interface Spent {
 /** One kind of cost. `env.you` pays, `env.self` is what it is paid for. */
 export interface CostDef<P> {
   readonly name: string;
-  readonly params: TSchema;
   /** Whether this cost alone can be paid. */
   readonly payable: (env: Env, params: P) => Verdict;
   /** What paying uses up; once something is chosen, exactly that. */
@@ -38,8 +37,8 @@ export interface CostDef<P> {
   readonly request?: (env: Env, params: P, spent: Spent) => Request | null;
   /** What paying does. All costs of a payment are one batch. Where nothing is chosen nothing goes from its place. */
   readonly facts: (env: Env, params: P, chosen: Result | undefined) => readonly Fact[];
-  readonly words: string;
-  readonly example: P;
 }
+
+export type CostDescription<P> = Described<P>;
 
 export const defineCost = <P>(def: CostDef<P>): CostDef<P> => def;

@@ -2,7 +2,7 @@ import { Unsafe } from 'typebox';
 import type { Cost } from '../language.ts';
 import { cost, Dictionary, listOf, name, paramsOf } from '../schema.ts';
 import { wordRef } from '../state/refs.ts';
-import { defineCost } from './cost.ts';
+import { type CostDescription, defineCost } from './cost.ts';
 
 /**
  * One of several payments, by name: either-or, an alternative to what is printed, or with an empty list an optional
@@ -15,7 +15,6 @@ export interface Params {
 
 export const eitherCost = defineCost<Params>({
   name: 'either',
-  params: paramsOf<Params>()({ of: Unsafe<Params['of']>(Dictionary(name, listOf<Cost>(cost))) }),
   // Which of them can be paid beside all other costs is looked at where they are put together.
   payable: () => true,
   uses: () => [],
@@ -28,6 +27,10 @@ export const eitherCost = defineCost<Params>({
     return { shape: 'select', player: env.you, candidates, min: 1, max: 1 };
   },
   facts: () => [],
+});
+
+export const describeEitherCost = (): CostDescription<Params> => ({
+  params: paramsOf<Params>()({ of: Unsafe<Params['of']>(Dictionary(name, listOf<Cost>(cost))) }),
   words: 'either ({of:named})',
   example: {
     of: {

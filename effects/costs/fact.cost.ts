@@ -4,7 +4,7 @@ import { reason } from '../reason.ts';
 import { amount, name, Optional, paramsOf, selector } from '../schema.ts';
 import { fact, factAfter } from '../state/facts.ts';
 import { liveObject } from '../state/objects.ts';
-import { defineCost } from './cost.ts';
+import { type CostDescription, defineCost } from './cost.ts';
 
 /** A change of a declared fact of objects: resting (`ready` by -1), taking counters off, putting some on. */
 export interface Params {
@@ -18,7 +18,6 @@ export interface Params {
 
 export const factCost = defineCost<Params>({
   name: 'fact',
-  params: paramsOf<Params>()({ of: Optional(selector), fact: name, by: amount }),
   payable: (env, p) => {
     const bearers = select(env, p.of ?? 'self');
     if (bearers.length === 0) return reason('unpayable', 'there is nothing to pay with');
@@ -41,6 +40,10 @@ export const factCost = defineCost<Params>({
         ? [{ type: 'counted' as const, bearer, fact: p.fact, by: count(env, p.by) }]
         : [],
     ),
+});
+
+export const describeFactCost = (): CostDescription<Params> => ({
+  params: paramsOf<Params>()({ of: Optional(selector), fact: name, by: amount }),
   words: '[lose {by:less} {fact}/gain {by:more} {fact}/change the {fact} by {by}][ of {of}]',
   example: { fact: 'ready', by: -1 },
 });

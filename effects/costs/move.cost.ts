@@ -5,7 +5,7 @@ import { reason } from '../reason.ts';
 import { name, natural, paramsOf, selector } from '../schema.ts';
 import { liveObject, zoneFor } from '../state/objects.ts';
 import { hasRef } from '../state/refs.ts';
-import { defineCost } from './cost.ts';
+import { type CostDescription, defineCost } from './cost.ts';
 
 /** Objects that go somewhere: a discard, a sacrifice, an exile, a return to the hand. The payer chooses which. */
 export interface Params {
@@ -21,7 +21,6 @@ export interface Params {
 
 export const moveCost = defineCost<Params>({
   name: 'move',
-  params: paramsOf<Params>()({ from: selector, count: natural, to: name, how: name }),
   payable: (env, p) => {
     const n = count(env, p.count);
     const found = select(env, p.from).length;
@@ -40,6 +39,10 @@ export const moveCost = defineCost<Params>({
       if (!live || object.kind !== 'object') return [];
       return [{ type: 'moved' as const, object, to: zoneFor(env, p.to, live.owner), how: p.how }];
     }),
+});
+
+export const describeMoveCost = (): CostDescription<Params> => ({
+  params: paramsOf<Params>()({ from: selector, count: natural, to: name, how: name }),
   words: '{how} {count} of {from} into the {to}',
   example: {
     from: { select: 'objects', in: ['hand'], of: 'you', other: true },

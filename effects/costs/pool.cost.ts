@@ -6,7 +6,7 @@ import { reason } from '../reason.ts';
 import { listOf, name, natural, paramsOf } from '../schema.ts';
 import { spendable } from '../state/facts.ts';
 import { playerRef, refKey, wordRef } from '../state/refs.ts';
-import { defineCost, type Spent } from './cost.ts';
+import { type CostDescription, defineCost, type Spent } from './cost.ts';
 
 /** Several amounts, each from any of some resources: "one blue and two of any colour". */
 export interface Params {
@@ -21,7 +21,7 @@ export interface Part {
   readonly from: readonly string[];
 }
 
-const part = paramsOf<Part>()({ amount: natural, from: listOf<string>(name, { minItems: 1 }) });
+const part = () => paramsOf<Part>()({ amount: natural, from: listOf<string>(name, { minItems: 1 }) });
 
 /** The resources of all parts, each once, in the order they are first named. */
 const sourcesOf = (p: Params): string[] => [...new Set(p.parts.flatMap((x) => x.from))];
@@ -44,7 +44,6 @@ function payment(env: Env, p: Params, spent?: Spent): Request {
 
 export const poolCost = defineCost<Params>({
   name: 'pool',
-  params: paramsOf<Params>()({ parts: listOf<Part>(part, { minItems: 1 }) }),
   payable: (env, p) => env.book.lang.answerable(payment(env, p)) || reason('unpayable', 'the resources do not suffice'),
   uses: (env, p, chosen) => {
     const bearer = playerRef(env.you);
@@ -63,6 +62,10 @@ export const poolCost = defineCost<Params>({
         : [];
     });
   },
+});
+
+export const describePoolCost = (): CostDescription<Params> => ({
+  params: paramsOf<Params>()({ parts: listOf<Part>(part(), { minItems: 1 }) }),
   words: 'pay {parts:and}',
   example: { parts: [{ amount: 2, from: ['red', 'blue'] }] },
 });

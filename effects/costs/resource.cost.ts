@@ -4,7 +4,7 @@ import { reason } from '../reason.ts';
 import { name, natural, paramsOf } from '../schema.ts';
 import { spendable } from '../state/facts.ts';
 import { playerRef } from '../state/refs.ts';
-import { defineCost } from './cost.ts';
+import { type CostDescription, defineCost } from './cost.ts';
 
 /** An amount of a player's resource: mana, energy, health. */
 export interface Params {
@@ -16,7 +16,6 @@ export interface Params {
 
 export const resourceCost = defineCost<Params>({
   name: 'resource',
-  params: paramsOf<Params>()({ resource: name, amount: natural }),
   payable: (env, p) => {
     const left = spendable(env, playerRef(env.you), p.resource);
     const wanted = count(env, p.amount);
@@ -27,6 +26,10 @@ export const resourceCost = defineCost<Params>({
     const by = -Math.max(0, count(env, p.amount));
     return by === 0 ? [] : [{ type: 'counted', bearer: playerRef(env.you), fact: p.resource, by }];
   },
+});
+
+export const describeResourceCost = (): CostDescription<Params> => ({
+  params: paramsOf<Params>()({ resource: name, amount: natural }),
   words: 'pay [{amount:n} {resource}/{resource} equal to {amount}]',
   example: { resource: 'mana', amount: 2 },
 });

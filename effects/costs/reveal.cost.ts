@@ -5,7 +5,7 @@ import { reason } from '../reason.ts';
 import { natural, paramsOf, selector } from '../schema.ts';
 import { turnOrder } from '../state/objects.ts';
 import { hasRef, type ObjectRef } from '../state/refs.ts';
-import { defineCost } from './cost.ts';
+import { type CostDescription, defineCost } from './cost.ts';
 
 /** Cards that are shown to everyone until the turn ends. The payer chooses which. */
 export interface Params {
@@ -17,7 +17,6 @@ export interface Params {
 
 export const revealCost = defineCost<Params>({
   name: 'reveal',
-  params: paramsOf<Params>()({ from: selector, count: natural }),
   payable: (env, p) =>
     select(env, p.from).length >= count(env, p.count) || reason('unpayable', 'there is too little to show'),
   uses: (env, p, chosen) => [{ of: chosen?.refs ?? select(env, p.from), count: count(env, p.count) }],
@@ -32,6 +31,10 @@ export const revealCost = defineCost<Params>({
     const audience = [...turnOrder(env)].sort((a, b) => a - b);
     return objects.length === 0 ? [] : [{ type: 'revealed', objects, audience, until: 'turn' }];
   },
+});
+
+export const describeRevealCost = (): CostDescription<Params> => ({
+  params: paramsOf<Params>()({ from: selector, count: natural }),
   words: 'show {count} of {from}',
   example: { from: { select: 'objects', in: ['hand'], of: 'you', other: true }, count: 1 },
 });

@@ -1,5 +1,6 @@
 import type { Position } from '../env.ts';
 import { count } from '../evaluators.ts';
+import type { Ability } from '../language.ts';
 import { liveObject } from '../state/objects.ts';
 import type { Ref } from '../state/refs.ts';
 import type { EffectiveCard } from './card.ts';
@@ -8,6 +9,13 @@ import { modifierEnv } from './live-modifiers.ts';
 import { printedOf } from './printed.ts';
 import { plusOf } from './stats.ts';
 
+/** A granted ability by its id, else by what sets it off or uses it. */
+function abilityWords(ability: Ability): string {
+  if (ability.id !== undefined) return `the ability ${ability.id}`;
+  if ('on' in ability) return `an ability when ${ability.on.on}`;
+  return 'action' in ability ? `an ability to ${ability.action}` : 'an ability';
+}
+
 /** One line of an explanation: what was printed, or what changed it, in the order it applies. */
 export interface ExplainLine {
   readonly what: string;
@@ -15,6 +23,7 @@ export interface ExplainLine {
   readonly until?: string;
 }
 
+/** A card as it is now, and how it came to be so. */
 export interface Explanation {
   readonly card: EffectiveCard;
   readonly lines: readonly ExplainLine[];
@@ -34,14 +43,16 @@ export function explain(at: Position, ref: Ref): Explanation | null {
     what: `${stat} ${n}`,
     from: 'printed',
   }));
-  for (const keyword of Object.keys(printed.keywords)) lines.push({ what: keyword, from: 'printed' });
+  for (const [keyword, value] of Object.entries(printed.keywords))
+    lines.push({ what: value === 1 ? keyword : `${keyword} ${value}`, from: 'printed' });
   for (const { modifier, patch } of contributions(at, object)) {
     const env = modifierEnv(at, modifier);
     const stored = at.state.modifiers.find((m) => m.id === modifier.modifier);
     const { patch: name, ...params } = patch;
-    const words = Object.entries(params).map(([key, value]) =>
-      key === 'by' || key === 'to' || key === 'value' ? `${key} ${count(env, value as number)}` : String(value),
-    );
+    const words = Object.entries(params).map(([key, value]) => {
+      if (key === 'ability') return abilityWords(value as Ability);
+      return key === 'by' || key === 'to' || key === 'value' ? `${key} ${count(env, value as number)}` : String(value);
+    });
     lines.push({
       what: [name, ...words].join(' '),
       from: modifier.card === undefined ? 'the rules' : (at.book.cards.get(modifier.card)?.data.name ?? modifier.card),

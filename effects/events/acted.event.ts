@@ -3,7 +3,7 @@ import { maybe, text } from '../save/plain-checks.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { refOf } from '../state/objects.ts';
 import type { Ref } from '../state/refs.ts';
-import { defineEvent } from './event.ts';
+import { defineEvent, type EventDescription } from './event.ts';
 
 /** A player took an action: played a card, used an ability, attacked, … Counted in the history. */
 export interface Payload {
@@ -15,7 +15,6 @@ export interface Payload {
 
 export const actedEvent = defineEvent<Payload>({
   name: 'acted',
-  payload: { player, action: text, object: maybe(ref), targets: maybe(refs) },
   changes: () => true,
   // Played cards move in the same batch: the event is about what they are now.
   fill: (at, p) => {
@@ -33,5 +32,11 @@ export const actedEvent = defineEvent<Payload>({
     ...(p.object ? { object: sight.ref(p.object) } : {}),
     ...(p.targets ? { targets: p.targets.map((t) => sight.chosen(t)) } : {}),
   }),
-  words: '{player}: {action}[ {object}][ → {targets}]',
+});
+
+/** English, with `{slots}` named after the public form. */
+export const actedEventWords = '{player}: {action}[ {object}][ → {targets}]';
+
+export const describeActedEvent = (): EventDescription<Payload> => ({
+  payload: { player, action: text, object: maybe(ref), targets: maybe(refs) },
 });

@@ -4,7 +4,7 @@ import { object, player, zone } from '../save/check-refs.ts';
 import { list } from '../save/plain-checks.ts';
 import type { ObjectId, PlayerId, ZoneKey } from '../state/ids.ts';
 import { zonePlayer } from '../state/ids.ts';
-import { defineEvent } from './event.ts';
+import { defineEvent, type EventDescription } from './event.ts';
 
 /** A player put cards of a zone into an order, on top or at the bottom. Only he knows which went where. */
 export interface Payload {
@@ -26,7 +26,6 @@ function ordered(list: readonly ObjectId[], p: Payload): ObjectId[] {
 
 export const arrangedEvent = defineEvent<Payload>({
   name: 'arranged',
-  payload: { zone, bottom: list(object), top: list(object), by: player },
   changes: (_, p) => p.bottom.length + p.top.length > 0 || reason('zero', 'there is nothing to put in order'),
   apply: (tx, p) => {
     const before = tx.state.zones[p.zone] ?? [];
@@ -45,5 +44,11 @@ export const arrangedEvent = defineEvent<Payload>({
     return { ...(player === null ? {} : { player }), amount: p.bottom.length + p.top.length };
   },
   publicForm: (p) => ({ zone: p.zone, top: p.top.length, bottom: p.bottom.length, player: p.by }),
-  words: '{player} puts {top} cards on top and {bottom} at the bottom of {zone}',
+});
+
+/** English, with `{slots}` named after the public form. */
+export const arrangedEventWords = '{player} puts {top} cards on top and {bottom} at the bottom of {zone}';
+
+export const describeArrangedEvent = (): EventDescription<Payload> => ({
+  payload: { zone, bottom: list(object), top: list(object), by: player },
 });

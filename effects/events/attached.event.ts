@@ -3,7 +3,7 @@ import { all, reason } from '../reason.ts';
 import { objectRef } from '../save/check-refs.ts';
 import { liveObject } from '../state/objects.ts';
 import { type ObjectRef, sameRef } from '../state/refs.ts';
-import { defineEvent } from './event.ts';
+import { defineEvent, type EventDescription } from './event.ts';
 
 /** An object was attached to another one; from the one it was on before it came off. */
 export interface Payload {
@@ -13,7 +13,6 @@ export interface Payload {
 
 export const attachedEvent = defineEvent<Payload>({
   name: 'attached',
-  payload: { object: objectRef, to: objectRef },
   changes: (at, p) => {
     const object = liveObject(at, p.object);
     return all(
@@ -29,5 +28,11 @@ export const attachedEvent = defineEvent<Payload>({
   },
   roles: (p) => ({ subject: p.object, other: p.to }),
   publicForm: (p, sight) => ({ object: sight.ref(p.object), to: sight.ref(p.to) }),
-  words: '{object} is attached to {to}',
+});
+
+/** English, with `{slots}` named after the public form. */
+export const attachedEventWords = '{object} is attached to {to}';
+
+export const describeAttachedEvent = (): EventDescription<Payload> => ({
+  payload: { object: objectRef, to: objectRef },
 });

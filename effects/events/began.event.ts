@@ -9,7 +9,7 @@ import { playerRef } from '../state/refs.ts';
 import { neededSnapshots } from '../state/snapshot.ts';
 import type { Tx } from '../state/tx.ts';
 import { lastingUses } from '../state/uses.ts';
-import { defineEvent } from './event.ts';
+import { defineEvent, type EventDescription } from './event.ts';
 
 /** A step of the turn began; the first step of a turn begins the turn as well. */
 export interface Payload {
@@ -25,7 +25,6 @@ export interface Payload {
 
 export const beganEvent = defineEvent<Payload>({
   name: 'began',
-  payload: { step, player, turn: count, newTurn: maybe(yes), window: maybe(yes) },
   fixed: true,
   changes: () => true,
   apply: (tx, p) => {
@@ -48,7 +47,13 @@ export const beganEvent = defineEvent<Payload>({
   },
   roles: (p) => ({ player: p.player, amount: p.turn }),
   publicForm: (p) => ({ step: p.step, player: p.player, turn: p.turn, ...(p.newTurn ? { newTurn: true } : {}) }),
-  words: 'turn {turn} of {player}: {step}',
+});
+
+/** English, with `{slots}` named after the public form. */
+export const beganEventWords = 'turn {turn} of {player}: {step}';
+
+export const describeBeganEvent = (): EventDescription<Payload> => ({
+  payload: { step, player, turn: count, newTurn: maybe(yes), window: maybe(yes) },
 });
 
 type Declarations = Ruleset['facts']['object'];

@@ -5,7 +5,7 @@ import { frame, player, ref } from '../save/check-refs.ts';
 import { maybe } from '../save/plain-checks.ts';
 import { type FrameId, frameId, type PlayerId } from '../state/ids.ts';
 import type { Ref } from '../state/refs.ts';
-import { defineEvent } from './event.ts';
+import { defineEvent, type EventDescription } from './event.ts';
 
 /** A copy was made of an effect that is still to resolve, with the same choices made for it. */
 export interface Payload {
@@ -18,7 +18,6 @@ export interface Payload {
 
 export const copiedEvent = defineEvent<Payload>({
   name: 'copied',
-  payload: { of: frame, player, copy: maybe(frame), object: maybe(ref) },
   changes: (at, p) => unresolved(at).some((f) => f.id === p.of) || reason('gone', 'it does not wait any more'),
   fill: (at, p) => {
     const source = pendingOf(at, p.of)?.source;
@@ -42,5 +41,11 @@ export const copiedEvent = defineEvent<Payload>({
   },
   roles: (p) => ({ player: p.player, ...(p.object ? { subject: p.object } : {}) }),
   publicForm: (p, sight) => ({ player: p.player, ...(p.object ? { object: sight.ref(p.object) } : {}) }),
-  words: '{player} copies the effect[ of {object}]',
+});
+
+/** English, with `{slots}` named after the public form. */
+export const copiedEventWords = '{player} copies the effect[ of {object}]';
+
+export const describeCopiedEvent = (): EventDescription<Payload> => ({
+  payload: { of: frame, player, copy: maybe(frame), object: maybe(ref) },
 });

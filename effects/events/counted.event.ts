@@ -5,7 +5,7 @@ import { integer, maybe, text } from '../save/plain-checks.ts';
 import { type Bearer, factDecl } from '../state/facts.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { audience, controllerOf, liveObject } from '../state/objects.ts';
-import { defineEvent } from './event.ts';
+import { defineEvent, type EventDescription } from './event.ts';
 
 /** A declared fact of a player or an object went up or down: a resource, a counter, a flag, a tally. */
 export interface Payload {
@@ -20,8 +20,6 @@ export interface Payload {
 
 export const countedEvent = defineEvent<Payload>({
   name: 'counted',
-  payload: { bearer, fact: text, by: integer, to: maybe(integer), audience: maybe(players) },
-  agrees: ({ bearer: { kind }, fact: name }, { book }) => Object.hasOwn(book.ruleset.facts[kind], name),
   changes: (at, p) => {
     if (p.by === 0) return reason('zero', `no change of ${p.fact}`);
     return p.bearer.kind === 'player' || liveObject(at, p.bearer)
@@ -45,7 +43,14 @@ export const countedEvent = defineEvent<Payload>({
   withAmount: (p, by) => ({ ...p, by }),
   publicForm: (p, sight) =>
     sight.sees(p.audience) ? { bearer: sight.ref(p.bearer), fact: p.fact, by: p.by, to: p.to } : null,
-  words: '{fact} of {bearer}: {to} ({by})',
+});
+
+/** English, with `{slots}` named after the public form. */
+export const countedEventWords = '{fact} of {bearer}: {to} ({by})';
+
+export const describeCountedEvent = (): EventDescription<Payload> => ({
+  payload: { bearer, fact: text, by: integer, to: maybe(integer), audience: maybe(players) },
+  agrees: ({ bearer: { kind }, fact: name }, { book }) => Object.hasOwn(book.ruleset.facts[kind], name),
 });
 
 /** Who may know of it: of a hidden fact its bearer's player, of a hidden card who sees its face. */

@@ -3,7 +3,7 @@ import { count, flag, maybe, text } from '../save/plain-checks.ts';
 import { startingFacts } from '../state/facts.ts';
 import { type CardId, objectId, type PlayerId, type ZoneKey } from '../state/ids.ts';
 import { zoneAudience } from '../state/objects.ts';
-import { defineEvent } from './event.ts';
+import { defineEvent, type EventDescription } from './event.ts';
 
 /** A new object came to be: a token, or a card that an effect made. */
 export interface Payload {
@@ -21,18 +21,6 @@ export interface Payload {
 
 export const createdEvent = defineEvent<Payload>({
   name: 'created',
-  payload: {
-    card,
-    owner: player,
-    to: zone,
-    cell: maybe(text),
-    token: maybe(flag),
-    with: maybe(facts('object')),
-    id: maybe(count),
-    inc: maybe(numbered('incarnation')),
-    audience: maybe(players),
-  },
-  agrees: ({ to, cell }, known) => cell === undefined || cellProblem(to, cell, known) === null,
   changes: () => true,
   arrives: (_, p) => ({ zone: p.to, cell: p.cell }),
   complete: (tx, p) => {
@@ -69,5 +57,22 @@ export const createdEvent = defineEvent<Payload>({
     ...(p.cell === undefined ? {} : { cell: p.cell }),
     owner: p.owner,
   }),
-  words: '{object} comes into being in {to}',
+});
+
+/** English, with `{slots}` named after the public form. */
+export const createdEventWords = '{object} comes into being in {to}';
+
+export const describeCreatedEvent = (): EventDescription<Payload> => ({
+  payload: {
+    card,
+    owner: player,
+    to: zone,
+    cell: maybe(text),
+    token: maybe(flag),
+    with: maybe(facts('object')),
+    id: maybe(count),
+    inc: maybe(numbered('incarnation')),
+    audience: maybe(players),
+  },
+  agrees: ({ to, cell }, known) => cell === undefined || cellProblem(to, cell, known) === null,
 });

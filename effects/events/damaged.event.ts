@@ -5,7 +5,7 @@ import { flag, integer, maybe } from '../save/plain-checks.ts';
 import type { Bearer } from '../state/facts.ts';
 import { liveObject } from '../state/objects.ts';
 import type { Ref } from '../state/refs.ts';
-import { defineEvent } from './event.ts';
+import { defineEvent, type EventDescription } from './event.ts';
 
 /** An object or a player was dealt damage. */
 export interface Payload {
@@ -23,7 +23,6 @@ export const gaugeOf = (ruleset: Ruleset, target: Bearer): Gauge | undefined =>
 
 export const damagedEvent = defineEvent<Payload>({
   name: 'damaged',
-  payload: { target: bearer, amount: integer, by: maybe(ref), battle: maybe(flag) },
   changes: (at, p) => {
     if (p.amount <= 0) return reason('zero', 'no damage');
     if (p.target.kind === 'object' && !liveObject(at, p.target)) return reason('gone', 'it is no longer where it was');
@@ -47,5 +46,11 @@ export const damagedEvent = defineEvent<Payload>({
     ...(p.by ? { by: sight.ref(p.by) } : {}),
     ...(p.battle ? { battle: true } : {}),
   }),
-  words: '{target} is dealt {amount} damage[ by {by}]',
+});
+
+/** English, with `{slots}` named after the public form. */
+export const damagedEventWords = '{target} is dealt {amount} damage[ by {by}]';
+
+export const describeDamagedEvent = (): EventDescription<Payload> => ({
+  payload: { target: bearer, amount: integer, by: maybe(ref), battle: maybe(flag) },
 });

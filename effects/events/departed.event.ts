@@ -4,7 +4,7 @@ import { player } from '../save/check-refs.ts';
 import { type PlayerId, type ZoneKey, zonePlayer } from '../state/ids.ts';
 import { isIn } from '../state/objects.ts';
 import type { GameObject } from '../state/state.ts';
-import { defineEvent } from './event.ts';
+import { defineEvent, type EventDescription } from './event.ts';
 
 /**
  * What a player who is out still had leaves the match with him: his objects, wherever they are, and all of his that is
@@ -32,7 +32,6 @@ function hasAnything({ state }: Position, player: PlayerId): boolean {
 
 export const departedEvent = defineEvent<Payload>({
   name: 'departed',
-  payload: { player },
   changes: (at, p) => (!isIn(at, p.player) && hasAnything(at, p.player)) || reason('already', 'nothing of his is left'),
   apply: (tx, p) => {
     const { objects, zones } = tx.state;
@@ -53,5 +52,11 @@ export const departedEvent = defineEvent<Payload>({
   },
   roles: (p) => ({ player: p.player, subject: { kind: 'player', player: p.player } }),
   publicForm: (p) => ({ player: p.player }),
-  words: '{player} leaves with all that was theirs',
+});
+
+/** English, with `{slots}` named after the public form. */
+export const departedEventWords = '{player} leaves with all that was theirs';
+
+export const describeDepartedEvent = (): EventDescription<Payload> => ({
+  payload: { player },
 });

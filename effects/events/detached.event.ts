@@ -3,7 +3,7 @@ import { objectRef } from '../save/check-refs.ts';
 import { maybe } from '../save/plain-checks.ts';
 import { liveObject } from '../state/objects.ts';
 import type { ObjectRef } from '../state/refs.ts';
-import { defineEvent } from './event.ts';
+import { defineEvent, type EventDescription } from './event.ts';
 
 /** An object came off what it was attached to; it stays where it is. */
 export interface Payload {
@@ -14,7 +14,6 @@ export interface Payload {
 
 export const detachedEvent = defineEvent<Payload>({
   name: 'detached',
-  payload: { object: objectRef, from: maybe(objectRef) },
   changes: (at, p) => {
     const object = liveObject(at, p.object);
     if (!object) return reason('gone', 'it is no longer where it was');
@@ -32,5 +31,11 @@ export const detachedEvent = defineEvent<Payload>({
   },
   roles: (p) => ({ subject: p.object, ...(p.from ? { other: p.from } : {}) }),
   publicForm: (p, sight) => ({ object: sight.ref(p.object), ...(p.from ? { from: sight.ref(p.from) } : {}) }),
-  words: '{object} comes off[ {from}]',
+});
+
+/** English, with `{slots}` named after the public form. */
+export const detachedEventWords = '{object} comes off[ {from}]';
+
+export const describeDetachedEvent = (): EventDescription<Payload> => ({
+  payload: { object: objectRef, from: maybe(objectRef) },
 });

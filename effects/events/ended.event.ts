@@ -2,7 +2,7 @@ import { reason } from '../reason.ts';
 import { players } from '../save/check-refs.ts';
 import { text } from '../save/plain-checks.ts';
 import type { PlayerId } from '../state/ids.ts';
-import { defineEvent } from './event.ts';
+import { defineEvent, type EventDescription } from './event.ts';
 
 /** The match is over. */
 export interface Payload {
@@ -12,10 +12,15 @@ export interface Payload {
 
 export const endedEvent = defineEvent<Payload>({
   name: 'ended',
-  payload: { winners: players, reason: text },
   changes: (at) => at.state.result === null || reason('already', 'the match is over'),
   apply: (tx, p) => tx.set('result', { winners: p.winners, reason: p.reason }),
   roles: (p) => (p.winners[0] === undefined ? {} : { player: p.winners[0] }),
   publicForm: (p) => ({ winners: p.winners, reason: p.reason }),
-  words: 'the match is over: {reason}[; winners: {winners}]',
+});
+
+/** English, with `{slots}` named after the public form. */
+export const endedEventWords = 'the match is over: {reason}[; winners: {winners}]';
+
+export const describeEndedEvent = (): EventDescription<Payload> => ({
+  payload: { winners: players, reason: text },
 });

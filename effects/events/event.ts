@@ -9,6 +9,7 @@ import type { Ref } from '../state/refs.ts';
 import type { Tx } from '../state/tx.ts';
 import type { EventMap } from './map.gen.ts';
 
+/** What has happened: `moved`, `damaged`, `began`, … */
 export type EventType = keyof EventMap;
 
 /** Type and payload of a fact. */
@@ -67,6 +68,7 @@ export interface Roles {
 
 /** What one viewer is told: plain JSON without anything hidden from him. */
 export type PublicEvent = PublicForm & { readonly type: GameEvent['type'] };
+/** The details of an event, as one viewer is told them. */
 export type PublicForm = Readonly<Record<string, PublicValue | undefined>>;
 /** One thing that he is told, or a list of such things. */
 export type PublicValue = null | boolean | number | string | SeenRef | readonly PublicValue[];
@@ -122,10 +124,6 @@ export interface Change extends Addition {
 
 export interface EventDef<P> {
   readonly name: string;
-  /** What a payload from outside must be. */
-  readonly payload: Fields<P>;
-  /** And what must hold of its parts together. */
-  readonly agrees?: (payload: P, known: Known) => boolean;
   /** Part of how the flow itself goes on: it is never about to happen, so nothing can replace it. */
   readonly fixed?: true;
   /** Whether it would change anything now, or why not; leaving aside room and bounds, which its whole batch decides. */
@@ -148,8 +146,13 @@ export interface EventDef<P> {
   readonly fill?: (at: Position, event: Writable<P>) => void;
   /** Writes in what is only known when it happens: numbers from counters and from the generator. */
   readonly complete?: (tx: Tx, event: Writable<P>) => void;
-  /** English, with `{slots}` named after the public form. */
-  readonly words: string;
+}
+
+/** What a payload from outside must be. It is a function beside the event, so that who only plays carries none of it. */
+export interface EventDescription<P> {
+  readonly payload: Fields<P>;
+  /** And what must hold of its parts together. */
+  readonly agrees?: (payload: P, known: Known) => boolean;
 }
 
 export const defineEvent = <P>(def: EventDef<P>): EventDef<P> => def;

@@ -4,7 +4,7 @@ import { frame, player, ref } from '../save/check-refs.ts';
 import { maybe, oneOf, yes } from '../save/plain-checks.ts';
 import type { FrameId, PlayerId } from '../state/ids.ts';
 import type { Ref } from '../state/refs.ts';
-import { defineEvent } from './event.ts';
+import { defineEvent, type EventDescription } from './event.ts';
 
 /** A pending effect came to its end: exactly once for each, after its last node. */
 export interface Payload {
@@ -19,14 +19,6 @@ export interface Payload {
 
 export const finishedEvent = defineEvent<Payload>({
   name: 'finished',
-  payload: {
-    of: frame,
-    how: oneOf('resolved', 'fizzled', 'countered'),
-    kind: oneOf('play', 'trigger'),
-    object: maybe(ref),
-    copy: maybe(yes),
-    player,
-  },
   fixed: true,
   changes: (at, p) => pendingOf(at, p.of) !== undefined || reason('gone', 'it is not pending'),
   apply: (tx, p) => {
@@ -45,5 +37,18 @@ export const finishedEvent = defineEvent<Payload>({
     player: p.player,
     ...(p.object ? { object: sight.ref(p.object) } : {}),
   }),
-  words: '[{object}: ]{how}',
+});
+
+/** English, with `{slots}` named after the public form. */
+export const finishedEventWords = '[{object}: ]{how}';
+
+export const describeFinishedEvent = (): EventDescription<Payload> => ({
+  payload: {
+    of: frame,
+    how: oneOf('resolved', 'fizzled', 'countered'),
+    kind: oneOf('play', 'trigger'),
+    object: maybe(ref),
+    copy: maybe(yes),
+    player,
+  },
 });

@@ -4,7 +4,7 @@ import { integer } from '../save/plain-checks.ts';
 import type { Bearer } from '../state/facts.ts';
 import { liveObject } from '../state/objects.ts';
 import { gaugeOf } from './damaged.event.ts';
-import { defineEvent } from './event.ts';
+import { defineEvent, type EventDescription } from './event.ts';
 
 /** Damage was taken away from an object, or a player gained health; what really happened is the amount. */
 export interface Payload {
@@ -14,7 +14,6 @@ export interface Payload {
 
 export const healedEvent = defineEvent<Payload>({
   name: 'healed',
-  payload: { target: bearer, amount: integer },
   changes: (at, p) => {
     if (p.amount <= 0) return reason('zero', 'nothing to heal');
     if (p.target.kind === 'object' && !liveObject(at, p.target)) return reason('gone', 'it is no longer where it was');
@@ -35,5 +34,11 @@ export const healedEvent = defineEvent<Payload>({
   withAmount: (p, amount) => ({ ...p, amount }),
   withTarget: (p, target) => ({ ...p, target }),
   publicForm: (p, sight) => ({ target: sight.ref(p.target), amount: p.amount }),
-  words: '{target} is healed by {amount}',
+});
+
+/** English, with `{slots}` named after the public form. */
+export const healedEventWords = '{target} is healed by {amount}';
+
+export const describeHealedEvent = (): EventDescription<Payload> => ({
+  payload: { target: bearer, amount: integer },
 });

@@ -4,7 +4,7 @@ import { player } from '../save/check-refs.ts';
 import { text } from '../save/plain-checks.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { isIn } from '../state/objects.ts';
-import { defineEvent } from './event.ts';
+import { defineEvent, type EventDescription } from './event.ts';
 
 /** A player is out of the match. All who lose in one batch lose together. */
 export interface Payload {
@@ -14,7 +14,6 @@ export interface Payload {
 
 export const lostEvent = defineEvent<Payload>({
   name: 'lost',
-  payload: { player, why: text },
   changes: (at, p) => isIn(at, p.player) || reason('already', 'is out already'),
   apply: (tx, p) => {
     const player = tx.state.players[p.player];
@@ -22,5 +21,11 @@ export const lostEvent = defineEvent<Payload>({
   },
   roles: (p) => ({ player: p.player, subject: { kind: 'player', player: p.player } }),
   publicForm: (p) => ({ player: p.player, why: p.why }),
-  words: '{player} loses: {why}',
+});
+
+/** English, with `{slots}` named after the public form. */
+export const lostEventWords = '{player} loses: {why}';
+
+export const describeLostEvent = (): EventDescription<Payload> => ({
+  payload: { player, why: text },
 });

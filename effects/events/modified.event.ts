@@ -5,7 +5,7 @@ import { writeFact } from '../state/facts.ts';
 import { modifierId } from '../state/ids.ts';
 import { liveObject } from '../state/objects.ts';
 import type { Tx } from '../state/tx.ts';
-import { defineEvent } from './event.ts';
+import { defineEvent, type EventDescription } from './event.ts';
 
 /** A resolved effect made a modifier. */
 export interface Payload {
@@ -15,7 +15,6 @@ export interface Payload {
 
 export const modifiedEvent = defineEvent<Payload>({
   name: 'modified',
-  payload: { modifier },
   changes: (at, { modifier }) => {
     if (!('refs' in modifier.affects)) return true;
     const live = modifier.affects.refs.some((r) => r.kind !== 'object' || liveObject(at, r));
@@ -46,7 +45,13 @@ export const modifiedEvent = defineEvent<Payload>({
     ...(modifier.card === undefined ? {} : { card: modifier.card }),
     duration: modifier.duration.until,
   }),
-  words: '[{card}: ][{affects} ]changed, until {duration}',
+});
+
+/** English, with `{slots}` named after the public form. */
+export const modifiedEventWords = '[{card}: ][{affects} ]changed, until {duration}';
+
+export const describeModifiedEvent = (): EventDescription<Payload> => ({
+  payload: { modifier },
 });
 
 /** Facts that a silence clears, as their declarations say. */

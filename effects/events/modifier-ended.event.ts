@@ -2,7 +2,7 @@ import { reason } from '../reason.ts';
 import { numbered } from '../save/check-refs.ts';
 import { count, maybe } from '../save/plain-checks.ts';
 import type { ModifierId } from '../state/ids.ts';
-import { defineEvent } from './event.ts';
+import { defineEvent, type EventDescription } from './event.ts';
 
 /** A modifier came to its end, or `spent` of its uses were used up. */
 export interface Payload {
@@ -12,7 +12,6 @@ export interface Payload {
 
 export const modifierEndedEvent = defineEvent<Payload>({
   name: 'modifierEnded',
-  payload: { modifier: numbered('modifier'), spent: maybe(count) },
   fixed: true,
   changes: (at, p) => at.state.modifiers.some((m) => m.id === p.modifier) || reason('already', 'it has ended'),
   apply: (tx, p) =>
@@ -26,5 +25,11 @@ export const modifierEndedEvent = defineEvent<Payload>({
     ),
   roles: () => ({}),
   publicForm: (p) => (p.spent === undefined ? {} : { spent: p.spent }),
-  words: 'an effect ends',
+});
+
+/** English, with `{slots}` named after the public form. */
+export const modifierEndedEventWords = 'an effect ends';
+
+export const describeModifierEndedEvent = (): EventDescription<Payload> => ({
+  payload: { modifier: numbered('modifier'), spent: maybe(count) },
 });

@@ -9,7 +9,7 @@ import { audience, controllerOf, liveObject, union, zoneAudience, zoneDecl, zone
 import type { ObjectRef } from '../state/refs.ts';
 import type { Facts, GameObject } from '../state/state.ts';
 import type { Tx } from '../state/tx.ts';
-import { defineEvent } from './event.ts';
+import { defineEvent, type EventDescription } from './event.ts';
 
 /** An object went from one zone to another, or to another cell or place of its zone. */
 export interface Payload {
@@ -21,6 +21,8 @@ export interface Payload {
   /** What kind of move it is: `draw`, `discard`, `destroy`, `play`, …; triggers and words tell them apart by it. */
   readonly how: string;
   readonly faceDown?: boolean;
+  /** It was picked from among others that are hidden as well: who does not see its face is not told its place. */
+  readonly unplaced?: true;
   /** Facts it has from the start of its new stay. */
   readonly with?: Readonly<Record<string, number>>;
   /** Filled in when it happens. */
@@ -46,24 +48,6 @@ const ceases = (at: Position, object: GameObject, p: Payload): boolean =>
 
 export const movedEvent = defineEvent<Payload>({
   name: 'moved',
-  payload: {
-    object: objectRef,
-    to: zone,
-    cell: maybe(text),
-    place: maybe(oneOf('top', 'bottom')),
-    how: text,
-    faceDown: maybe(flag),
-    with: maybe(facts('object')),
-    from: maybe(zone),
-    fromCell: maybe(text),
-    card: maybe(card),
-    owner: maybe(player),
-    controller: maybe(player),
-    inc: maybe(numbered('incarnation')),
-    audience: maybe(players),
-    within: maybe(yes),
-  },
-  agrees: ({ to, cell }, known) => cell === undefined || cellProblem(to, cell, known) === null,
   changes: (at, p) => {
     const object = liveObject(at, p.object);
     if (!object) return reason('gone', 'it is no longer where it was');
@@ -122,7 +106,7 @@ export const movedEvent = defineEvent<Payload>({
     ...(p.inc === undefined ? {} : { other: { ...p.object, inc: p.inc } }),
   }),
   publicForm: (p, sight) => ({
-    object: sight.shown(p.object, p.card, p.audience ?? null),
+    object: p.unplaced && !sight.sees(p.audience) ? HIDDEN : sight.shown(p.object, p.card, p.audience ?? null),
     ...(p.inc === undefined || p.within ? {} : { now: sight.ref({ ...p.object, inc: p.inc }) }),
     from: p.from,
     to: p.to,
@@ -131,7 +115,31 @@ export const movedEvent = defineEvent<Payload>({
     ...(p.place === undefined ? {} : { place: p.place }),
     owner: p.owner,
   }),
-  words: '{object} goes from {from} to {to} ({how})',
+});
+
+/** English, with `{slots}` named after the public form. */
+export const movedEventWords = '{object} goes from {from} to {to} ({how})';
+
+export const describeMovedEvent = (): EventDescription<Payload> => ({
+  payload: {
+    object: objectRef,
+    to: zone,
+    cell: maybe(text),
+    place: maybe(oneOf('top', 'bottom')),
+    how: text,
+    faceDown: maybe(flag),
+    unplaced: maybe(yes),
+    with: maybe(facts('object')),
+    from: maybe(zone),
+    fromCell: maybe(text),
+    card: maybe(card),
+    owner: maybe(player),
+    controller: maybe(player),
+    inc: maybe(numbered('incarnation')),
+    audience: maybe(players),
+    within: maybe(yes),
+  },
+  agrees: ({ to, cell }, known) => cell === undefined || cellProblem(to, cell, known) === null,
 });
 
 function without(list: readonly ObjectId[], id: ObjectId): readonly ObjectId[] {
@@ -177,3 +185,4 @@ function rememberedBy(tx: Tx, p: Payload): readonly PlayerId[] {
 }
 
 const NOBODY: readonly PlayerId[] = [];
+const HIDDEN = { hidden: true } as const;

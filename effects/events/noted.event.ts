@@ -4,7 +4,7 @@ import { objectRef, refs } from '../save/check-refs.ts';
 import { text } from '../save/plain-checks.ts';
 import { liveObject, notedBy } from '../state/objects.ts';
 import { type ObjectRef, type Ref, sameRef } from '../state/refs.ts';
-import { defineEvent } from './event.ts';
+import { defineEvent, type EventDescription } from './event.ts';
 
 /** An object noted something under a name, in place of what it had noted there; nothing, and it has forgotten. */
 export interface Payload {
@@ -18,7 +18,6 @@ const same = (a: readonly Ref[], b: readonly Ref[]): boolean =>
 
 export const notedEvent = defineEvent<Payload>({
   name: 'noted',
-  payload: { object: objectRef, under: text, refs },
   changes: (at, p) => {
     const object = liveObject(at, p.object);
     if (!object) return reason('gone', 'what is to note it is gone');
@@ -43,5 +42,11 @@ export const notedEvent = defineEvent<Payload>({
           refs: p.refs.map((ref) => sight.chosen(ref)),
         }
       : null,
-  words: '{object} has {count} noted under {under}[: {refs}]',
+});
+
+/** English, with `{slots}` named after the public form. */
+export const notedEventWords = '{object} has {count} noted under {under}[: {refs}]';
+
+export const describeNotedEvent = (): EventDescription<Payload> => ({
+  payload: { object: objectRef, under: text, refs },
 });

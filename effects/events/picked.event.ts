@@ -2,7 +2,7 @@ import { player, refs } from '../save/check-refs.ts';
 import { count, maybe } from '../save/plain-checks.ts';
 import type { PlayerId } from '../state/ids.ts';
 import type { Ref } from '../state/refs.ts';
-import { defineEvent } from './event.ts';
+import { defineEvent, type EventDescription } from './event.ts';
 
 /** The generator picked some of several, none twice. */
 export interface Payload {
@@ -15,7 +15,6 @@ export interface Payload {
 
 export const pickedEvent = defineEvent<Payload>({
   name: 'picked',
-  payload: { from: refs, count, player, refs: maybe(refs) },
   changes: () => true,
   complete: (tx, p) => {
     const left = [...p.from];
@@ -28,5 +27,11 @@ export const pickedEvent = defineEvent<Payload>({
   },
   roles: (p) => ({ player: p.player, ...(p.refs?.[0] ? { subject: p.refs[0] } : {}), amount: p.count }),
   publicForm: (p, sight) => ({ count: p.count, player: p.player, refs: (p.refs ?? []).map((r) => sight.ref(r)) }),
-  words: '{refs} picked at random',
+});
+
+/** English, with `{slots}` named after the public form. */
+export const pickedEventWords = '{refs} picked at random';
+
+export const describePickedEvent = (): EventDescription<Payload> => ({
+  payload: { from: refs, count, player, refs: maybe(refs) },
 });

@@ -1,7 +1,7 @@
 import { player, refs } from '../save/check-refs.ts';
 import type { PlayerId } from '../state/ids.ts';
 import type { Ref } from '../state/refs.ts';
-import { defineEvent } from './event.ts';
+import { defineEvent, type EventDescription } from './event.ts';
 
 /** A player divided things into two piles. Of cards that a viewer does not see he is told how many lie where. */
 export interface Payload {
@@ -12,7 +12,6 @@ export interface Payload {
 
 export const piledEvent = defineEvent<Payload>({
   name: 'piled',
-  payload: { player, first: refs, second: refs },
   changes: () => true,
   roles: (p) => ({ player: p.player, amount: p.first.length + p.second.length }),
   publicForm: (p, sight) => ({
@@ -20,5 +19,11 @@ export const piledEvent = defineEvent<Payload>({
     first: p.first.map((ref) => sight.chosen(ref)),
     second: p.second.map((ref) => sight.chosen(ref)),
   }),
-  words: '{player} makes two piles[: {first}][; and {second}]',
+});
+
+/** English, with `{slots}` named after the public form. */
+export const piledEventWords = '{player} makes two piles[: {first}][; and {second}]';
+
+export const describePiledEvent = (): EventDescription<Payload> => ({
+  payload: { player, first: refs, second: refs },
 });

@@ -6,7 +6,7 @@ import type { CardId, FrameId, PlayerId } from '../state/ids.ts';
 import { liveObject, union } from '../state/objects.ts';
 import type { ObjectRef } from '../state/refs.ts';
 import type { Reveal } from '../state/state.ts';
-import { defineEvent } from './event.ts';
+import { defineEvent, type EventDescription } from './event.ts';
 
 /** Some players were shown the faces of objects. */
 export interface Payload {
@@ -20,13 +20,6 @@ export interface Payload {
 
 export const revealedEvent = defineEvent<Payload>({
   name: 'revealed',
-  payload: {
-    objects: list(objectRef),
-    audience: players,
-    until: oneOf('frame', 'turn', 'stay'),
-    during: maybe(frame),
-    cards: maybe(list(card)),
-  },
   changes: (at, p) => p.objects.some((r) => liveObject(at, r)) || reason('no-candidate', 'there is nothing to show'),
   complete: (tx, p) => {
     p.objects = p.objects.filter((r) => liveObject(tx, r));
@@ -60,5 +53,17 @@ export const revealedEvent = defineEvent<Payload>({
       ? { objects: p.objects.map((r, i) => sight.shown(r, p.cards?.[i], p.audience)), cards: p.cards }
       : {}),
   }),
-  words: '{count} shown to {audience}[: {objects}]',
+});
+
+/** English, with `{slots}` named after the public form. */
+export const revealedEventWords = '{count} shown to {audience}[: {objects}]';
+
+export const describeRevealedEvent = (): EventDescription<Payload> => ({
+  payload: {
+    objects: list(objectRef),
+    audience: players,
+    until: oneOf('frame', 'turn', 'stay'),
+    during: maybe(frame),
+    cards: maybe(list(card)),
+  },
 });

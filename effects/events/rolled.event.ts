@@ -1,9 +1,9 @@
 import { player } from '../save/check-refs.ts';
-import { count, maybe, text, whole } from '../save/plain-checks.ts';
+import { maybe, text, whole } from '../save/plain-checks.ts';
 import type { PlayerId } from '../state/ids.ts';
-import { defineEvent } from './event.ts';
+import { defineEvent, type EventDescription } from './event.ts';
 
-/** The generator made a number that a rule or effect asked for, from 0 to `sides` - 1. */
+/** The generator made a number that a rule or effect asked for, from 1 to `sides`. */
 export interface Payload {
   readonly label: string;
   readonly sides: number;
@@ -14,12 +14,17 @@ export interface Payload {
 
 export const rolledEvent = defineEvent<Payload>({
   name: 'rolled',
-  payload: { label: text, sides: whole(1), player, value: maybe(count) },
   changes: () => true,
   complete: (tx, p) => {
-    p.value = tx.draw('rolls', p.label, [p.sides])[0] ?? 0;
+    p.value = (tx.draw('rolls', p.label, [p.sides])[0] ?? 0) + 1;
   },
   roles: (p) => ({ player: p.player, ...(p.value === undefined ? {} : { amount: p.value }) }),
   publicForm: (p) => ({ label: p.label, sides: p.sides, player: p.player, value: p.value }),
-  words: '{label}: {value} of {sides}',
+});
+
+/** English, with `{slots}` named after the public form. */
+export const rolledEventWords = '{label}: {value} of {sides}';
+
+export const describeRolledEvent = (): EventDescription<Payload> => ({
+  payload: { label: text, sides: whole(1), player, value: maybe(whole(1)) },
 });

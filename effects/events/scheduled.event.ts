@@ -1,6 +1,6 @@
 import type { DelayedTrigger } from '../flow/frame.ts';
 import { delayed } from '../save/check-modifier.ts';
-import { defineEvent } from './event.ts';
+import { defineEvent, type EventDescription } from './event.ts';
 
 /** An effect laid down a trigger that waits for its event. */
 export interface Payload {
@@ -10,7 +10,6 @@ export interface Payload {
 
 export const scheduledEvent = defineEvent<Payload>({
   name: 'scheduled',
-  payload: { trigger: delayed },
   changes: () => true,
   complete: (tx, p) => {
     p.trigger = { ...p.trigger, id: tx.number('trigger'), since: tx.number('incarnation') };
@@ -18,5 +17,11 @@ export const scheduledEvent = defineEvent<Payload>({
   apply: (tx, { trigger }) => tx.set('delayed', [...tx.state.delayed, trigger]),
   roles: ({ trigger }) => ({ player: trigger.controller }),
   publicForm: ({ trigger }) => ({ player: trigger.controller, on: trigger.on.on }),
-  words: 'something will happen later',
+});
+
+/** English, with `{slots}` named after the public form. */
+export const scheduledEventWords = 'something will happen later';
+
+export const describeScheduledEvent = (): EventDescription<Payload> => ({
+  payload: { trigger: delayed },
 });

@@ -5,7 +5,7 @@ import { zone } from '../save/check-refs.ts';
 import { type ObjectId, type PlayerId, type ZoneKey, zonePlayer } from '../state/ids.ts';
 import { refOf } from '../state/objects.ts';
 import type { Tx } from '../state/tx.ts';
-import { defineEvent } from './event.ts';
+import { defineEvent, type EventDescription } from './event.ts';
 
 /** A zone was put into a random order. Its objects are new ones: nobody can follow a card through it. */
 export interface Payload {
@@ -14,7 +14,6 @@ export interface Payload {
 
 export const shuffledEvent = defineEvent<Payload>({
   name: 'shuffled',
-  payload: { zone },
   changes: (at, p) => (at.state.zones[p.zone]?.length ?? 0) > 0 || reason('zero', 'there is nothing to shuffle'),
   apply: (tx, p) => {
     const list = [...(tx.state.zones[p.zone] ?? [])];
@@ -33,7 +32,13 @@ export const shuffledEvent = defineEvent<Payload>({
     return player === null ? {} : { player };
   },
   publicForm: (p) => ({ zone: p.zone }),
-  words: '{zone} is shuffled',
+});
+
+/** English, with `{slots}` named after the public form. */
+export const shuffledEventWords = '{zone} is shuffled';
+
+export const describeShuffledEvent = (): EventDescription<Payload> => ({
+  payload: { zone },
 });
 
 const swap = (list: ObjectId[], i: number, j: number): void => {

@@ -4,7 +4,7 @@ import { player, ref, results, source } from '../save/check-refs.ts';
 import { integer, language, maybe, record, text } from '../save/plain-checks.ts';
 import type { PlayerId } from '../state/ids.ts';
 import type { Ref } from '../state/refs.ts';
-import { defineEvent } from './event.ts';
+import { defineEvent, type EventDescription } from './event.ts';
 
 /** A fact that a ruleset names itself: a rune broke, a battle began. Counted in the history. */
 export interface Payload {
@@ -24,11 +24,10 @@ export interface Reflex {
   readonly results: Results;
 }
 
-const reflex = record<Reflex>({ nodes: language('effects'), source, controller: player, results });
+const reflex = () => record<Reflex>({ nodes: language('effects'), source, controller: player, results });
 
 export const signalledEvent = defineEvent<Payload>({
   name: 'signalled',
-  payload: { name: text, subject: maybe(ref), player: maybe(player), amount: maybe(integer), reflex: maybe(reflex) },
   changes: () => true,
   roles: (p) => ({
     ...(p.subject ? { subject: p.subject } : {}),
@@ -41,5 +40,11 @@ export const signalledEvent = defineEvent<Payload>({
     ...(p.player === undefined ? {} : { player: p.player }),
     ...(p.amount === undefined ? {} : { amount: p.amount }),
   }),
-  words: '({name}[ of {player}][: {subject}])',
+});
+
+/** English, with `{slots}` named after the public form. */
+export const signalledEventWords = '({name}[ of {player}][: {subject}])';
+
+export const describeSignalledEvent = (): EventDescription<Payload> => ({
+  payload: { name: text, subject: maybe(ref), player: maybe(player), amount: maybe(integer), reflex: maybe(reflex()) },
 });

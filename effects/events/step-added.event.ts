@@ -1,7 +1,7 @@
 import { reason } from '../reason.ts';
 import { step } from '../save/check-refs.ts';
 import { copyTurn } from '../state/copies.ts';
-import { defineEvent } from './event.ts';
+import { defineEvent, type EventDescription } from './event.ts';
 
 /** A step was put into this turn: it comes when the present one is over, after those that were put in earlier. */
 export interface Payload {
@@ -10,7 +10,6 @@ export interface Payload {
 
 export const stepAddedEvent = defineEvent<Payload>({
   name: 'stepAdded',
-  payload: { step },
   changes: (at, p) =>
     at.book.ruleset.phases.some((row) => row.step === p.step && row.extra === true) ||
     reason('forbidden', 'that step cannot be put in'),
@@ -21,5 +20,11 @@ export const stepAddedEvent = defineEvent<Payload>({
   },
   roles: () => ({}),
   publicForm: (p) => ({ step: p.step }),
-  words: 'there will be an extra step: {step}',
+});
+
+/** English, with `{slots}` named after the public form. */
+export const stepAddedEventWords = 'there will be an extra step: {step}';
+
+export const describeStepAddedEvent = (): EventDescription<Payload> => ({
+  payload: { step },
 });

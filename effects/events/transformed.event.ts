@@ -5,7 +5,7 @@ import { maybe } from '../save/plain-checks.ts';
 import type { CardId, PlayerId } from '../state/ids.ts';
 import { audience, liveObject, zoneOf } from '../state/objects.ts';
 import type { ObjectRef } from '../state/refs.ts';
-import { defineEvent } from './event.ts';
+import { defineEvent, type EventDescription } from './event.ts';
 
 /** An object became another card. It stays the same object, with its facts and with what changes it. */
 export interface Payload {
@@ -19,7 +19,6 @@ export interface Payload {
 
 export const transformedEvent = defineEvent<Payload>({
   name: 'transformed',
-  payload: { object: objectRef, into: card, card: maybe(card), audience: maybe(players) },
   changes: (at, p) => {
     const object = liveObject(at, p.object);
     if (!object) return reason('gone', 'it is no longer where it was');
@@ -52,5 +51,11 @@ export const transformedEvent = defineEvent<Payload>({
           now: sight.ref({ kind: 'card', card: p.into }),
         }
       : null,
-  words: '{object} becomes {now}',
+});
+
+/** English, with `{slots}` named after the public form. */
+export const transformedEventWords = '{object} becomes {now}';
+
+export const describeTransformedEvent = (): EventDescription<Payload> => ({
+  payload: { object: objectRef, into: card, card: maybe(card), audience: maybe(players) },
 });

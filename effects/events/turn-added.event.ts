@@ -3,7 +3,7 @@ import { player } from '../save/check-refs.ts';
 import { copyTurn } from '../state/copies.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { isIn } from '../state/objects.ts';
-import { defineEvent } from './event.ts';
+import { defineEvent, type EventDescription } from './event.ts';
 
 /** A player was given an extra turn: it comes right after this one, before those that were given earlier. */
 export interface Payload {
@@ -12,7 +12,6 @@ export interface Payload {
 
 export const turnAddedEvent = defineEvent<Payload>({
   name: 'turnAdded',
-  payload: { player },
   changes: (at, p) => isIn(at, p.player) || reason('gone', 'he is out of the match'),
   apply: (tx, p) => {
     const turn = copyTurn(tx.state.turn);
@@ -21,5 +20,11 @@ export const turnAddedEvent = defineEvent<Payload>({
   },
   roles: (p) => ({ player: p.player, subject: { kind: 'player', player: p.player } }),
   publicForm: (p) => ({ player: p.player }),
-  words: '{player} will take an extra turn',
+});
+
+/** English, with `{slots}` named after the public form. */
+export const turnAddedEventWords = '{player} will take an extra turn';
+
+export const describeTurnAddedEvent = (): EventDescription<Payload> => ({
+  payload: { player },
 });

@@ -5,7 +5,7 @@ import { flag, maybe } from '../save/plain-checks.ts';
 import type { CardId, PlayerId } from '../state/ids.ts';
 import { audience, liveObject, union, zoneAudience } from '../state/objects.ts';
 import type { ObjectRef } from '../state/refs.ts';
-import { defineEvent } from './event.ts';
+import { defineEvent, type EventDescription } from './event.ts';
 
 /** An object was turned face up or face down; it stays the same object. */
 export interface Payload {
@@ -19,7 +19,6 @@ export interface Payload {
 
 export const turnedEvent = defineEvent<Payload>({
   name: 'turned',
-  payload: { object: objectRef, faceDown: flag, card: maybe(card), audience: maybe(players) },
   changes: (at, p) => {
     const object = liveObject(at, p.object);
     if (!object) return reason('gone', 'it is no longer where it was');
@@ -51,5 +50,11 @@ export const turnedEvent = defineEvent<Payload>({
     faceDown: p.faceDown,
     ...(sight.sees(p.audience) ? { card: p.card } : {}),
   }),
-  words: '{object} is turned over',
+});
+
+/** English, with `{slots}` named after the public form. */
+export const turnedEventWords = '{object} is turned over';
+
+export const describeTurnedEvent = (): EventDescription<Payload> => ({
+  payload: { object: objectRef, faceDown: flag, card: maybe(card), audience: maybe(players) },
 });

@@ -1,7 +1,7 @@
 import { reason } from '../reason.ts';
 import { numbered } from '../save/check-refs.ts';
 import { oneOf } from '../save/plain-checks.ts';
-import { defineEvent } from './event.ts';
+import { defineEvent, type EventDescription } from './event.ts';
 
 /** A trigger that an effect laid down is over: it has fired, or its time is up. */
 export interface Payload {
@@ -11,7 +11,6 @@ export interface Payload {
 
 export const unscheduledEvent = defineEvent<Payload>({
   name: 'unscheduled',
-  payload: { trigger: numbered('trigger'), why: oneOf('fired', 'expired') },
   fixed: true,
   changes: (at, p) => at.state.delayed.some((d) => d.id === p.trigger) || reason('already', 'it is over'),
   apply: (tx, p) =>
@@ -21,5 +20,11 @@ export const unscheduledEvent = defineEvent<Payload>({
     ),
   roles: () => ({}),
   publicForm: (p) => ({ why: p.why }),
-  words: 'a delayed effect is over ({why})',
+});
+
+/** English, with `{slots}` named after the public form. */
+export const unscheduledEventWords = 'a delayed effect is over ({why})';
+
+export const describeUnscheduledEvent = (): EventDescription<Payload> => ({
+  payload: { trigger: numbered('trigger'), why: oneOf('fired', 'expired') },
 });

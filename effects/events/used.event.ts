@@ -1,6 +1,6 @@
 import { withEntry } from '../copy.ts';
 import { text } from '../save/plain-checks.ts';
-import { defineEvent } from './event.ts';
+import { defineEvent, type EventDescription } from './event.ts';
 
 /** A limited ability was used once more. */
 export interface Payload {
@@ -10,7 +10,6 @@ export interface Payload {
 
 export const usedEvent = defineEvent<Payload>({
   name: 'used',
-  payload: { key: text },
   fixed: true,
   changes: () => true,
   apply: (tx, p) => {
@@ -19,5 +18,11 @@ export const usedEvent = defineEvent<Payload>({
   },
   roles: () => ({}),
   publicForm: () => null,
-  words: 'a limited ability is used',
+});
+
+/** English, with `{slots}` named after the public form. */
+export const usedEventWords = 'a limited ability is used';
+
+export const describeUsedEvent = (): EventDescription<Payload> => ({
+  payload: { key: text },
 });

@@ -13,7 +13,7 @@ export interface Bounds {
   readonly max?: Amount;
 }
 
-export const bounds = paramsOf<Bounds>()({ min: Optional(amount), max: Optional(amount) });
+export const bounds = () => paramsOf<Bounds>()({ min: Optional(amount), max: Optional(amount) });
 
 /** A number by its name, and whether a value of it lies within its bounds. */
 interface Named {

@@ -6,7 +6,7 @@ import { name, Optional, paramsOf, selector } from '../schema.ts';
 import { type ZoneKey, zoneName } from '../state/ids.ts';
 import { lastKnown } from '../state/objects.ts';
 import type { Ref } from '../state/refs.ts';
-import { defineFilter } from './filter.ts';
+import { defineFilter, type FilterDescription } from './filter.ts';
 
 /** The cell it is in, by name, by a tag such as its row, or by what it faces. For a cell: the cell itself. */
 export interface Params {
@@ -37,7 +37,6 @@ const facing = ({ zone, decl }: Place, other: Place | null): boolean =>
 
 export const cellFilter = defineFilter<Params>({
   name: 'cell',
-  params: paramsOf<Params>()({ named: Optional(name), tag: Optional(name), faces: Optional(selector) }),
   test: (wanted, lang) => {
     const faced = wanted.faces === undefined ? null : lang.selector(wanted.faces);
     return (env, ref) => {
@@ -50,6 +49,10 @@ export const cellFilter = defineFilter<Params>({
       return fits || reason('wrong-zone', 'it is in another cell');
     };
   },
+});
+
+export const describeCellFilter = (): FilterDescription<Params> => ({
+  params: paramsOf<Params>()({ named: Optional(name), tag: Optional(name), faces: Optional(selector) }),
   words: 'in {value}',
   example: { tag: 'front' },
 });

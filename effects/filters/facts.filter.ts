@@ -3,14 +3,13 @@ import { reason } from '../reason.ts';
 import { Dictionary, name } from '../schema.ts';
 import { lastFact } from '../state/facts.ts';
 import { allWithin, type Bounds, bounds } from './bounds.ts';
-import { defineFilter } from './filter.ts';
+import { defineFilter, type FilterDescription } from './filter.ts';
 
 /** Declared facts of an object or player lie within these bounds: counters, flags, resources. */
 export type Params = Readonly<Record<string, Bounds>>;
 
 export const factsFilter = defineFilter<Params>({
   name: 'facts',
-  params: Unsafe<Params>(Dictionary(name, bounds)),
   test: (wanted, lang) => {
     const facts = allWithin(wanted, lang);
     return (env, ref) => {
@@ -24,6 +23,10 @@ export const factsFilter = defineFilter<Params>({
       return true;
     };
   },
+});
+
+export const describeFactsFilter = (): FilterDescription<Params> => ({
+  params: Unsafe<Params>(Dictionary(name, bounds())),
   words: 'with {value:before}',
   example: { damage: { min: 1 } },
 });

@@ -1,10 +1,9 @@
-import type { TSchema } from 'typebox';
+import type { Described } from '../described.ts';
 import type { Fits, Lang } from '../evaluators.ts';
 
 /** One field of a filter: what one thing must be like. */
 export interface FilterDef<P> {
   readonly name: string;
-  readonly params: TSchema;
   /** Made ready once for its parameters, then asked about one thing after the other. */
   readonly test: (params: P, lang: Lang) => Fits;
   /**
@@ -12,11 +11,12 @@ export interface FilterDef<P> {
    * is written in it. Left out: it does not.
    */
   readonly personal?: true;
-  /** English, as a template: see `text/template.ts`. `{value}` is the field's value. */
-  readonly words: string;
+}
+
+/** What is said of a field of filters, besides what it asks; in its words `{value}` is the field's value. */
+export interface FilterDescription<P> extends Described<P> {
   /** It is said before the noun, or is the noun; left out: it is said after it. */
   readonly place?: 'before' | 'noun';
-  readonly example: P;
 }
 
 export const defineFilter = <P>(def: FilterDef<P>): FilterDef<P> => def;

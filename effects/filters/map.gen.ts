@@ -7,6 +7,7 @@ import type { Params as IfParams } from './if.filter.ts';
 import type { Params as IsParams } from './is.filter.ts';
 import type { Params as KeywordParams } from './keyword.filter.ts';
 import type { Params as NameParams } from './name.filter.ts';
+import type { Params as NamedAsParams } from './named-as.filter.ts';
 import type { Params as NotParams } from './not.filter.ts';
 import type { Params as OrphanedParams } from './orphaned.filter.ts';
 import type { Params as OwnerParams } from './owner.filter.ts';
@@ -25,6 +26,7 @@ export interface FilterMap {
   is: IsParams;
   keyword: KeywordParams;
   name: NameParams;
+  namedAs: NamedAsParams;
   not: NotParams;
   orphaned: OrphanedParams;
   owner: OwnerParams;

@@ -7,6 +7,7 @@ import { ifFilter } from './if.filter.ts';
 import { isFilter } from './is.filter.ts';
 import { keywordFilter } from './keyword.filter.ts';
 import { nameFilter } from './name.filter.ts';
+import { namedAsFilter } from './named-as.filter.ts';
 import { notFilter } from './not.filter.ts';
 import { orphanedFilter } from './orphaned.filter.ts';
 import { ownerFilter } from './owner.filter.ts';
@@ -27,6 +28,7 @@ export const FILTERS: { readonly [K in keyof FilterMap]: FilterDef<FilterMap[K]>
   is: isFilter,
   keyword: keywordFilter,
   name: nameFilter,
+  namedAs: namedAsFilter,
   not: notFilter,
   orphaned: orphanedFilter,
   owner: ownerFilter,

@@ -3,14 +3,13 @@ import { face } from '../effective/face.ts';
 import { reason } from '../reason.ts';
 import { Dictionary, name } from '../schema.ts';
 import { allWithin, type Bounds, bounds } from './bounds.ts';
-import { defineFilter } from './filter.ts';
+import { defineFilter, type FilterDescription } from './filter.ts';
 
 /** Its numbers lie within these bounds. */
 export type Params = Readonly<Record<string, Bounds>>;
 
 export const statsFilter = defineFilter<Params>({
   name: 'stats',
-  params: Unsafe<Params>(Dictionary(name, bounds)),
   test: (wanted, lang) => {
     const numbers = allWithin(wanted, lang);
     return (env, ref) => {
@@ -24,6 +23,10 @@ export const statsFilter = defineFilter<Params>({
       return true;
     };
   },
+});
+
+export const describeStatsFilter = (): FilterDescription<Params> => ({
+  params: Unsafe<Params>(Dictionary(name, bounds())),
   words: 'with {value:after}',
   example: { cost: { max: 3 } },
 });

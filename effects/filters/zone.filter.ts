@@ -2,14 +2,13 @@ import { reason } from '../reason.ts';
 import { name } from '../schema.ts';
 import { zoneName } from '../state/ids.ts';
 import { lastKnown } from '../state/objects.ts';
-import { defineFilter } from './filter.ts';
+import { defineFilter, type FilterDescription } from './filter.ts';
 
 /** The zone it is in, or was in when it was last known. */
 export type Params = string;
 
 export const zoneFilter = defineFilter<Params>({
   name: 'zone',
-  params: name,
   test: (zone) => {
     const elsewhere = reason('wrong-zone', `it is not in ${zone}`);
     return (env, ref) => {
@@ -17,6 +16,10 @@ export const zoneFilter = defineFilter<Params>({
       return (object !== null && zoneName(object.zone) === zone) || elsewhere;
     };
   },
+});
+
+export const describeZoneFilter = (): FilterDescription<Params> => ({
+  params: name,
   words: 'lying <on|in:value> the {value}',
   example: 'board',
 });

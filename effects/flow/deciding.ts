@@ -54,7 +54,7 @@ export function pushFollows(tx: Tx, frame: Frame, follows: readonly Follow[]): v
     const follow = newFrame({
       id: frameId(tx.number('frame')),
       scope: scopeOf(tx),
-      kind: 'effect',
+      kind: 'follow',
       status: 'running',
       program: { in: 'play', nodes },
       results: { it: resultOf(source ? [source] : []) },

@@ -61,7 +61,8 @@ export interface Each {
 export interface Frame {
   readonly id: FrameId;
   readonly scope: number;
-  readonly kind: 'effect' | 'trigger' | 'play' | 'settle' | 'sweep';
+  /** `follow`: what a replacement does besides. */
+  readonly kind: 'effect' | 'trigger' | 'play' | 'settle' | 'sweep' | 'follow';
   /**
    * `draft` collects a play's picks, `paying` commits it, `targeting` chooses a trigger's targets, `stacked` waits,
    * `starting` is about to look whether it may still resolve, `running` works through its program.

@@ -16,7 +16,7 @@ import { decideBatch, pushFollows } from './deciding.ts';
 import { depart, departing } from './departures.ts';
 import { type Answered, copyFrame, type Frame, newFrame, type Results } from './frame.ts';
 import { NOTHING, resultOf } from './results.ts';
-import { scopeOf } from './scope.ts';
+import { runnable, scopeOf } from './scope.ts';
 import { changeAnything } from './verdicts.ts';
 
 /** A check that is due, with what it found. */
@@ -65,9 +65,12 @@ function decided(at: Position): readonly PlayerId[] | null {
   return left.length <= 1 ? left : null;
 }
 
-/** Whether some state check, or the end of the match, is due. */
+/**
+ * Whether some state check, or the end of the match, is due. What a replacement does besides is part of what happened:
+ * until that is done, no check is.
+ */
 export const checksDue = (at: Position): boolean =>
-  decided(at) !== null || dueChecks(at).length > 0 || departing(at).length > 0;
+  decided(at) !== null || departing(at).length > 0 || (runnable(at)?.kind !== 'follow' && dueChecks(at).length > 0);
 
 /** All checks that are due, on one state and in one batch; who wins is judged when no other check is due. */
 export function sweep(tx: Tx): void {

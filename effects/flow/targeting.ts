@@ -18,7 +18,7 @@ import { finishFrame } from './finish.ts';
 import { copyFrame, type Frame, type Targeted } from './frame.ts';
 import { abilityOf } from './origin.ts';
 import { resultOf } from './results.ts';
-import { frameEnv, readyStatus } from './scope.ts';
+import { frameEnv, readyStatus, usesStack } from './scope.ts';
 
 /** What may be chosen for a target: what the selector gives, without what opponents may not choose. */
 function targetCandidates(env: Env, from: TargetSpec['from'], chooser: PlayerId): readonly Ref[] {
@@ -86,8 +86,19 @@ function makeTargetAsk(env: Env, spec: TargetSpec): Ask | null {
   return 'min' in asked && asked.min < wanted.min ? null : new TargetAsk(env, spec, asked);
 }
 
+/** Whether the condition of an effect still holds; where it does not, the effect is over. */
+function stillHolds(tx: Tx, frame: Frame): boolean {
+  const verdict = frame.if === undefined ? true : test(frameEnv(tx, frame), frame.if);
+  if (verdict === true) return true;
+  tx.note('if', verdict, frame.id);
+  finishFrame(tx, frame, 'fizzled');
+  return false;
+}
+
 /** Chooses the next target of a trigger that is being put where it waits. Without a legal one it goes no further. */
 export function stepTargets(tx: Tx, frame: Frame): void {
+  // Without a stack it resolves as soon as they are chosen: nobody is asked in vain.
+  if (!usesStack(tx) && !stillHolds(tx, frame)) return;
   const ability = frame.origin && abilityOf(tx.book, frame.origin);
   const specs = ability && 'targets' in ability ? (ability.targets ?? []) : [];
   const chosen = frame.targets ?? [];
@@ -127,13 +138,8 @@ function withTarget(tx: Tx, frame: Frame, spec: TargetSpec, refs: readonly Ref[]
  * left out; if none is left of those that were chosen, nothing of it happens.
  */
 export function startFrame(tx: Tx, frame: Frame): Frame | null {
+  if (!stillHolds(tx, frame)) return null;
   const env = frameEnv(tx, frame);
-  const verdict = frame.if === undefined ? true : test(env, frame.if);
-  if (verdict !== true) {
-    tx.note('if', verdict, frame.id);
-    finishFrame(tx, frame, 'fizzled');
-    return null;
-  }
   const targets = (frame.targets ?? []).map((t) => {
     const legal = targetCandidates(env, t.from, t.by);
     return { ...t, refs: t.refs.filter((ref) => hasRef(legal, ref)) };

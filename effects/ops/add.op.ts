@@ -5,7 +5,7 @@ import { amounts } from '../flow/results.ts';
 import type { Amount, Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { amount, name, paramsOf, selector } from '../schema.ts';
-import { defineOp, outcome } from './op.ts';
+import { defineOp, type OpDescription, outcome } from './op.ts';
 
 /** Adds to a declared fact of objects or players: counters, resources, flags. Negative takes away. */
 export interface Params {
@@ -19,7 +19,6 @@ export interface Params {
 
 export const addOp = defineOp<Params>({
   name: 'add',
-  params: paramsOf<Params>()({ to: selector, fact: name, by: amount }),
   propose: (env, p) => {
     const facts: Fact[] = [];
     for (const bearer of select(env, p.to))
@@ -28,6 +27,10 @@ export const addOp = defineOp<Params>({
     return outcome(facts, reason('no-candidate', 'there is nothing to count on'));
   },
   result: (_, __, { events }) => amounts(events, 'counted'),
+});
+
+export const describeAddOp = (): OpDescription<Params> => ({
+  params: paramsOf<Params>()({ to: selector, fact: name, by: amount }),
   words: '[give {to} {by:more} {fact}/take {by:less} {fact} from {to}/change the {fact} of {to} by {by}]',
   example: { to: 'you', fact: 'mana', by: 1 },
 });

@@ -3,7 +3,7 @@ import { count, onePlayer, select } from '../evaluators.ts';
 import { NOTHING } from '../flow/results.ts';
 import type { Amount, Selector } from '../language.ts';
 import { name, natural, Optional, paramsOf, selector } from '../schema.ts';
-import { type Ask, defineOp, onlyAsked } from './op.ts';
+import { type Ask, defineOp, type OpDescription, onlyAsked } from './op.ts';
 import { emptyAsk, isOpen, offered } from './requests.ts';
 
 /** A player assigns items to targets: attackers to defenders, cards to cells. */
@@ -56,6 +56,12 @@ function ask(env: Env, p: Params): Ask | null {
 
 export const assignOp = defineOp<Params>({
   name: 'assign',
+  ask,
+  propose: (env, p) => onlyAsked(ask(env, p)),
+  result: (_, __, { answers }) => answers[0]?.result ?? NOTHING,
+});
+
+export const describeAssignOp = (): OpDescription<Params> => ({
   params: paramsOf<Params>()({
     items: selector,
     to: selector,
@@ -65,9 +71,6 @@ export const assignOp = defineOp<Params>({
     by: Optional(selector),
     purpose: Optional(name),
   }),
-  ask,
-  propose: (env, p) => onlyAsked(ask(env, p)),
-  result: (_, __, { answers }) => answers[0]?.result ?? NOTHING,
   words:
     '[{by} <assigns|assign>/assign] {items} to {to}[, at least {min}][, at most {max}][, at most {capacity} to each][, for {purpose}]',
   example: { items: { select: 'objects', in: ['board'], of: 'you' }, to: { select: 'players', who: 'opponents' } },

@@ -3,7 +3,7 @@ import { resultOf } from '../flow/results.ts';
 import type { Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { paramsOf, selector } from '../schema.ts';
-import { defineOp, outcome } from './op.ts';
+import { defineOp, type OpDescription, outcome } from './op.ts';
 
 /** Attaches objects to another one. */
 export interface Params {
@@ -15,7 +15,6 @@ export interface Params {
 
 export const attachOp = defineOp<Params>({
   name: 'attach',
-  params: paramsOf<Params>()({ what: selector, to: selector }),
   propose: (env, p) => {
     const to = selectObjects(env, p.to)[0];
     if (!to) return { facts: [], none: reason('no-candidate', 'there is nothing to attach it to') };
@@ -25,6 +24,10 @@ export const attachOp = defineOp<Params>({
     );
   },
   result: (_, __, { events }) => resultOf(events.flatMap((e) => (e.type === 'attached' ? [e.object] : []))),
+});
+
+export const describeAttachOp = (): OpDescription<Params> => ({
+  params: paramsOf<Params>()({ what: selector, to: selector }),
   words: 'attach {what} to {to}',
   example: { what: 'self', to: 'target' },
 });

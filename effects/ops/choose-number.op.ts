@@ -2,7 +2,7 @@ import { count, onePlayer } from '../evaluators.ts';
 import { numberResult } from '../flow/results.ts';
 import type { Amount, Selector } from '../language.ts';
 import { amount, name, Optional, paramsOf, selector } from '../schema.ts';
-import { defineOp } from './op.ts';
+import { defineOp, type OpDescription } from './op.ts';
 
 /** A player names a number. */
 export interface Params {
@@ -18,7 +18,6 @@ export interface Params {
 
 export const chooseNumberOp = defineOp<Params>({
   name: 'chooseNumber',
-  params: paramsOf<Params>()({ min: Optional(amount), max: amount, by: Optional(selector), purpose: Optional(name) }),
   ask: (env, p) => {
     const min = count(env, p.min ?? 0);
     const max = Math.max(min, count(env, p.max));
@@ -30,6 +29,10 @@ export const chooseNumberOp = defineOp<Params>({
   },
   propose: () => ({ facts: [] }),
   result: (_, __, { answers }) => numberResult(answers[0]?.result.amount ?? 0),
+});
+
+export const describeChooseNumberOp = (): OpDescription<Params> => ({
+  params: paramsOf<Params>()({ min: Optional(amount), max: amount, by: Optional(selector), purpose: Optional(name) }),
   words: '[{by} <chooses|choose>/choose] a number [from {min} to {max}/up to {max}][ for {purpose}]',
   example: { max: { amount: 'fact', of: 'you', fact: 'mana' } },
 });

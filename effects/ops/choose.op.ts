@@ -4,7 +4,7 @@ import { resultOf } from '../flow/results.ts';
 import type { Amount, Selector } from '../language.ts';
 import { flag, name, natural, Optional, paramsOf, selector } from '../schema.ts';
 import { type Constraints, constrained, constraintParams, constraintsOpen } from './constraints.ts';
-import { type Ask, defineOp, onlyAsked, picked } from './op.ts';
+import { type Ask, defineOp, type OpDescription, onlyAsked, picked } from './op.ts';
 import { bounds, isOpen, selectRequest } from './requests.ts';
 
 /** Players choose among what a selector gives; each of `by` from what it gives when he is "you". */
@@ -44,6 +44,12 @@ function ask(env: Env, p: Params): Ask | null {
 
 export const chooseOp = defineOp<Params>({
   name: 'choose',
+  ask,
+  propose: (env, p) => onlyAsked(ask(env, p)),
+  result: (_, __, { answers }) => resultOf(picked(answers)),
+});
+
+export const describeChooseOp = (): OpDescription<Params> => ({
   params: paramsOf<Params>()({
     from: selector,
     min: Optional(natural),
@@ -51,11 +57,8 @@ export const chooseOp = defineOp<Params>({
     by: Optional(selector),
     purpose: Optional(name),
     secret: Optional(flag),
-    ...constraintParams,
+    ...constraintParams(),
   }),
-  ask,
-  propose: (env, p) => onlyAsked(ask(env, p)),
-  result: (_, __, { answers }) => resultOf(picked(answers)),
   words:
     '[{by} <chooses|choose>/choose] [{min} to {max}/at least {min}/exactly {max}/one] of {from}[, each of another {different}][, all of the same {same}][, {total}][ for {purpose}][ in secret|secret=true]',
   example: { from: { select: 'objects', in: ['board'] }, max: 1 },

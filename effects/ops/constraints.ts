@@ -33,15 +33,12 @@ export interface Constraints {
   readonly total?: Total;
 }
 
-const quality = oneOf(...QUALITIES);
-const total = Unsafe<Total>(paramsOf<Total>()({ of: amount, min: Optional(amount), max: Optional(amount) }));
-
 /** The parameters of constraints, for ops that have them. */
-export const constraintParams = {
-  different: Optional(quality),
-  same: Optional(quality),
-  total: Optional(total),
-};
+export const constraintParams = () => ({
+  different: Optional(oneOf(...QUALITIES)),
+  same: Optional(oneOf(...QUALITIES)),
+  total: Optional(Unsafe<Total>(paramsOf<Total>()({ of: amount, min: Optional(amount), max: Optional(amount) }))),
+});
 
 /** Whether everyone can work out what constraints say of what is offered. */
 export function constraintsOpen(env: Env, { different, same, total: sum }: Constraints, from: Selector): boolean {

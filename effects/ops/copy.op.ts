@@ -4,7 +4,7 @@ import type { Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { Optional, paramsOf, selector } from '../schema.ts';
 import type { Ref } from '../state/refs.ts';
-import { defineOp, outcome } from './op.ts';
+import { defineOp, type OpDescription, outcome } from './op.ts';
 
 /** Copies effects that are still to resolve; each copy resolves before its original, with the same targets. */
 export interface Params {
@@ -16,7 +16,6 @@ export interface Params {
 
 export const copyOp = defineOp<Params>({
   name: 'copy',
-  params: paramsOf<Params>()({ what: selector, by: Optional(selector) }),
   propose: (env, p) =>
     outcome(
       select(env, p.what).flatMap((ref) =>
@@ -30,6 +29,10 @@ export const copyOp = defineOp<Params>({
         e.type === 'copied' && e.copy !== undefined ? [{ kind: 'frame', frame: e.copy }] : [],
       ),
     ),
+});
+
+export const describeCopyOp = (): OpDescription<Params> => ({
+  params: paramsOf<Params>()({ what: selector, by: Optional(selector) }),
   words: 'copy {what}[ for {by}]',
   example: { what: { select: 'frames', of: 'opponents' } },
 });

@@ -5,7 +5,7 @@ import type { Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { paramsOf, selector } from '../schema.ts';
 import type { Ref } from '../state/refs.ts';
-import { defineOp, outcome } from './op.ts';
+import { defineOp, type OpDescription, outcome } from './op.ts';
 
 /** Effects that are still to resolve are countered: they will not. The result is their cards; a copy has none. */
 export interface Params {
@@ -15,7 +15,6 @@ export interface Params {
 
 export const counterOp = defineOp<Params>({
   name: 'counter',
-  params: paramsOf<Params>()({ what: selector }),
   propose: (env, p) => {
     const waiting = unresolved(env);
     return outcome(
@@ -39,6 +38,10 @@ export const counterOp = defineOp<Params>({
   },
   result: (_, __, { events }) =>
     resultOf(events.flatMap((e): Ref[] => (e.type === 'finished' && e.object && !e.copy ? [e.object] : []))),
+});
+
+export const describeCounterOp = (): OpDescription<Params> => ({
+  params: paramsOf<Params>()({ what: selector }),
   words: 'counter {what}',
   example: { what: 'target' },
 });

@@ -8,7 +8,7 @@ import { amount, Dictionary, flag, name, natural, Optional, paramsOf, selector }
 import { zoneFor } from '../state/objects.ts';
 import type { Facts } from '../state/state.ts';
 import { type Model, modelOf } from './likeness.ts';
-import { defineOp, outcome } from './op.ts';
+import { defineOp, type OpDescription, outcome } from './op.ts';
 
 /** Makes tokens of a card, or real cards, in a zone; as many as there is room for. */
 export interface Params {
@@ -44,16 +44,6 @@ const carried = (env: Env, { of }: Model): Facts =>
 
 export const createOp = defineOp<Params>({
   name: 'create',
-  params: paramsOf<Params>()({
-    card: Optional(name),
-    like: Optional(selector),
-    to: name,
-    count: Optional(natural),
-    of: Optional(selector),
-    cell: Optional(selector),
-    real: Optional(flag),
-    with: Optional(Unsafe<Readonly<Record<string, Amount>>>(Dictionary(name, amount))),
-  }),
   propose: (env, p) => {
     const owner = onePlayer(env, p.of);
     const cell = p.cell === undefined ? undefined : select(env, p.cell).find((r) => r.kind === 'cell');
@@ -77,6 +67,19 @@ export const createOp = defineOp<Params>({
     );
   },
   result: (_, __, { events }) => objectsAfter(events),
+});
+
+export const describeCreateOp = (): OpDescription<Params> => ({
+  params: paramsOf<Params>()({
+    card: Optional(name),
+    like: Optional(selector),
+    to: name,
+    count: Optional(natural),
+    of: Optional(selector),
+    cell: Optional(selector),
+    real: Optional(flag),
+    with: Optional(Unsafe<Readonly<Record<string, Amount>>>(Dictionary(name, amount))),
+  }),
   words:
     '[{of} <creates|create>/create] [{count} {card}/{count} copies of {like}/a {card}/a copy of {like}] <on|in:to> [{cell} of the {to}/the {to}][ with {with}][ as a real card|real=true]',
   example: { card: 'sprout', to: 'board' },

@@ -6,7 +6,7 @@ import { amounts } from '../flow/results.ts';
 import type { Amount, Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { flag, natural, Optional, paramsOf, selector } from '../schema.ts';
-import { defineOp, outcome } from './op.ts';
+import { defineOp, type OpDescription, outcome } from './op.ts';
 
 /** Damage to objects and players, all at once. The amount is worked out for each, as `candidate`. */
 export interface Params {
@@ -22,7 +22,6 @@ export interface Params {
 
 export const damageOp = defineOp<Params>({
   name: 'damage',
-  params: paramsOf<Params>()({ to: selector, amount: natural, from: Optional(selector), battle: Optional(flag) }),
   propose: (env, p) => {
     const by = p.from === undefined ? env.self : (selectObjects(env, p.from)[0] ?? null);
     const facts: Fact[] = [];
@@ -37,6 +36,10 @@ export const damageOp = defineOp<Params>({
     return outcome(facts, reason('no-candidate', 'there is nobody to damage'));
   },
   result: (_, __, { events }) => amounts(events, 'damaged'),
+});
+
+export const describeDamageOp = (): OpDescription<Params> => ({
+  params: paramsOf<Params>()({ to: selector, amount: natural, from: Optional(selector), battle: Optional(flag) }),
   words:
     '[[{from} <deals|deal>/deal] {amount:n} damage to {to}/[{from} <deals|deal>/deal] damage to {to} equal to {amount}][ in battle|battle=true]',
   example: { to: 'target', amount: 2 },

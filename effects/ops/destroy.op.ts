@@ -5,7 +5,7 @@ import type { Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { name, Optional, paramsOf, selector } from '../schema.ts';
 import { inPlay, liveObject, zoneFor } from '../state/objects.ts';
-import { defineOp, noneLeft, outcome } from './op.ts';
+import { defineOp, noneLeft, type OpDescription, outcome } from './op.ts';
 
 /** Objects in play are destroyed, all at once: they go to their owners' discard. */
 export interface Params {
@@ -19,8 +19,6 @@ const ZONES = { to: 'discard' } as const;
 
 export const destroyOp = defineOp<Params>({
   name: 'destroy',
-  params: paramsOf<Params>()({ what: selector, to: Optional(name) }),
-  zones: ZONES,
   propose: (env, p) => {
     const facts: Fact[] = [];
     const objects = selectObjects(env, p.what);
@@ -32,6 +30,11 @@ export const destroyOp = defineOp<Params>({
     return outcome(facts, noneLeft(env, objects, reason('no-candidate', 'there is nothing to destroy')));
   },
   result: (_, __, { events }) => objectsAfter(events),
+});
+
+export const describeDestroyOp = (): OpDescription<Params> => ({
+  params: paramsOf<Params>()({ what: selector, to: Optional(name) }),
+  zones: ZONES,
   words: 'destroy {what}[, into the {to}]',
   example: { what: 'target' },
 });

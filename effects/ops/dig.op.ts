@@ -1,13 +1,11 @@
-import type { Env } from '../env.ts';
-import { count, fits, onePlayer } from '../evaluators.ts';
+import { asPlayer, type Env } from '../env.ts';
+import { count, fits, onePlayer, selectPlayers } from '../evaluators.ts';
 import { objectsAfter } from '../flow/results.ts';
 import type { Amount, Filter, Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { filter, flag, name, natural, Optional, oneOf, paramsOf, selector } from '../schema.ts';
-import type { PlayerId } from '../state/ids.ts';
-import type { Ref } from '../state/refs.ts';
 import { putBack, putInto, topCards } from './looking.ts';
-import { type Ask, defineOp, outcome } from './op.ts';
+import { type Ask, defineOp, type OpDescription, outcome } from './op.ts';
 
 /**
  * A player looks at the top cards of a zone of his and takes some; the rest goes to the bottom, or back on top, in any
@@ -34,23 +32,51 @@ export interface Params {
 
 const ZONES = { in: 'deck', to: 'hand' } as const;
 
-const looked = (env: Env, p: Params, player: PlayerId): readonly Ref[] =>
-  topCards(env, player, p.in ?? ZONES.in, p.count);
-
 function ask(env: Env, p: Params): Ask | null {
+  const { where } = p;
   const player = onePlayer(env, p.who);
-  const items = looked(env, p, player);
+  const items = topCards(env, player, p.in ?? ZONES.in, p.count);
   if (items.length === 0) return null;
-  const max = Math.min(items.length, Math.max(0, count(env, p.take ?? 1)));
-  const piles = [
-    { name: 'take', min: p.where === undefined ? max : 0, max, ordered: false },
-    { name: p.rest ?? 'bottom', min: items.length - max, max: items.length, ordered: true },
-  ];
-  return { purpose: 'dig', open: false, requests: [{ shape: 'arrange', player, items, piles }] };
+  const own = asPlayer(env, player);
+  const only = where && items.flatMap((ref, at) => (fits(own, ref, where) === true ? [at] : []));
+  const max = Math.min((only ?? items).length, Math.max(0, count(env, p.take ?? 1)));
+  const take = { name: 'take', min: only ? 0 : max, max, ordered: false };
+  const rest = { name: p.rest ?? 'bottom', min: items.length - max, max: items.length, ordered: true };
+  const piles = [only ? { ...take, only } : take, rest];
+  // Everyone sees that there is nothing else to take; of what stays he must at least be shown what it is.
+  const open = !only && max === items.length && env.book.lang.dataOpen(env, [p.count, p.take]);
+  return { purpose: 'dig', open, requests: [{ shape: 'arrange', player, items, piles }] };
 }
 
 export const digOp = defineOp<Params>({
   name: 'dig',
+  ask,
+  propose: (env, p, answers) => {
+    const by = onePlayer(env, p.who);
+    const [taken = [], rest = []] = answers[0]?.result.piles ?? [];
+    const shown = taken.flatMap((ref) => (ref.kind === 'object' ? [ref] : []));
+    return outcome(
+      [
+        ...(p.shown && shown.length > 0
+          ? [
+              {
+                type: 'revealed' as const,
+                objects: shown,
+                audience: selectPlayers(env, 'seats'),
+                until: 'stay' as const,
+              },
+            ]
+          : []),
+        ...putInto(env, by, p.to ?? ZONES.to, taken, 'dig'),
+        ...putBack(env, by, p.in ?? ZONES.in, p.rest === 'top' ? { top: rest } : { bottom: rest }),
+      ],
+      reason('zero', 'there is nothing to look at'),
+    );
+  },
+  result: (_, __, { events }) => objectsAfter(events),
+});
+
+export const describeDigOp = (): OpDescription<Params> => ({
   params: paramsOf<Params>()({
     count: natural,
     take: Optional(natural),
@@ -62,34 +88,6 @@ export const digOp = defineOp<Params>({
     who: Optional(selector),
   }),
   zones: ZONES,
-  ask,
-  accepts: (env, p, answers) => {
-    const { where } = p;
-    if (where === undefined) return true;
-    const taken = answers.at(-1)?.result.piles?.[0] ?? [];
-    for (const ref of taken) {
-      const verdict = fits(env, ref, where);
-      if (verdict !== true) return verdict;
-    }
-    return true;
-  },
-  propose: (env, p, answers) => {
-    const by = onePlayer(env, p.who);
-    const [taken = [], rest = []] = answers[0]?.result.piles ?? [];
-    const shown = taken.flatMap((ref) => (ref.kind === 'object' ? [ref] : []));
-    const everyone = env.state.players.map((_, i) => i as PlayerId);
-    return outcome(
-      [
-        ...(p.shown && shown.length > 0
-          ? [{ type: 'revealed' as const, objects: shown, audience: everyone, until: 'stay' as const }]
-          : []),
-        ...putInto(env, by, p.to ?? ZONES.to, taken, 'dig'),
-        ...putBack(env, by, p.in ?? ZONES.in, p.rest === 'top' ? { top: rest } : { bottom: rest }),
-      ],
-      reason('zero', 'there is nothing to look at'),
-    );
-  },
-  result: (_, __, { events }) => objectsAfter(events),
   words:
     '[{who} <looks|look>/look] at the top {count} <card|cards>[ of the {in}] for [{take} {where:cards}/{take:n} <card|cards>/cards equal to {take}/{where:a card}/a card][, shown to all|shown=true][ into the {to}][, the rest on top|rest=top/, the rest at the bottom|rest=bottom]',
   example: { count: 4, where: { type: 'unit' } },

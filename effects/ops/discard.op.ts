@@ -5,7 +5,7 @@ import type { Amount, Filter, Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { filter, flag, name, natural, Optional, paramsOf, selector } from '../schema.ts';
 import { liveObject, zoneFor } from '../state/objects.ts';
-import { defineOp, outcome, picked } from './op.ts';
+import { defineOp, type OpDescription, outcome, picked } from './op.ts';
 import { bounds, isOpen, selectRequest } from './requests.ts';
 
 /** Players discard cards of their choice; as many as they can. */
@@ -35,15 +35,6 @@ const cardsOf = (p: Params): Selector => ({
 
 export const discardOp = defineOp<Params>({
   name: 'discard',
-  params: paramsOf<Params>()({
-    who: Optional(selector),
-    count: Optional(natural),
-    upTo: Optional(flag),
-    where: Optional(filter),
-    from: Optional(name),
-    to: Optional(name),
-  }),
-  zones: ZONES,
   ask: (env, p) => {
     const players = selectPlayers(env, p.who ?? 'you');
     const requests = players.map((player) => {
@@ -65,6 +56,18 @@ export const discardOp = defineOp<Params>({
       reason('no-candidate', 'there is nothing to discard'),
     ),
   result: (_, __, { events }) => objectsAfter(events),
+});
+
+export const describeDiscardOp = (): OpDescription<Params> => ({
+  params: paramsOf<Params>()({
+    who: Optional(selector),
+    count: Optional(natural),
+    upTo: Optional(flag),
+    where: Optional(filter),
+    from: Optional(name),
+    to: Optional(name),
+  }),
+  zones: ZONES,
   words:
     '[{who} <discards|discard>/discard][ up to|upTo=true] [{count} {where:cards}/{count:n} <card|cards>/cards equal to {count}/{where:a card}/a card][ from the {from}][ into the {to}]',
   example: { count: 1 },

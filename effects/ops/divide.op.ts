@@ -4,7 +4,7 @@ import { NOTHING } from '../flow/results.ts';
 import type { Amount, Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { flag, name, natural, Optional, paramsOf, selector } from '../schema.ts';
-import { type Ask, defineOp, onlyAsked } from './op.ts';
+import { type Ask, defineOp, type OpDescription, onlyAsked } from './op.ts';
 import { emptyAsk, isOpen, offered } from './requests.ts';
 
 /** A player divides an amount; later nodes read each one's part with the amount `share`. */
@@ -51,6 +51,16 @@ function ask(env: Env, p: Params): Ask | null {
 
 export const divideOp = defineOp<Params>({
   name: 'divide',
+  ask,
+  propose: (env, p) => {
+    if (count(env, p.amount) <= 0) return { facts: [], none: reason('zero') };
+    const few = select(env, p.among).length > 0 && ask(env, p)?.requests[0]?.shape !== 'distribute';
+    return few ? { facts: [], none: reason('too-few', 'it does not suffice for each') } : onlyAsked(ask(env, p));
+  },
+  result: (_, __, { answers }) => answers[0]?.result ?? NOTHING,
+});
+
+export const describeDivideOp = (): OpDescription<Params> => ({
   params: paramsOf<Params>()({
     amount: natural,
     among: selector,
@@ -59,13 +69,6 @@ export const divideOp = defineOp<Params>({
     by: Optional(selector),
     purpose: Optional(name),
   }),
-  ask,
-  propose: (env, p) => {
-    if (count(env, p.amount) <= 0) return { facts: [], none: reason('zero') };
-    const few = select(env, p.among).length > 0 && ask(env, p)?.requests[0]?.shape !== 'distribute';
-    return few ? { facts: [], none: reason('too-few', 'it does not suffice for each') } : onlyAsked(ask(env, p));
-  },
-  result: (_, __, { answers }) => answers[0]?.result ?? NOTHING,
   words:
     '[{by} <divides|divide>/divide][ up to|upTo=true] {amount} among {among}[, at least {each} to each][ for {purpose}]',
   example: { amount: 3, among: { select: 'objects', in: ['board'], of: 'opponents' } },

@@ -3,7 +3,7 @@ import { objectsAfter } from '../flow/results.ts';
 import type { Selector } from '../language.ts';
 import { name, paramsOf, selector } from '../schema.ts';
 import { refOf, zoneFor, zoneOf } from '../state/objects.ts';
-import { defineOp } from './op.ts';
+import { defineOp, type OpDescription } from './op.ts';
 
 /** One player draws one card. From an empty zone that is said: the signal `empty-draw`. */
 export interface Params {
@@ -17,7 +17,6 @@ export interface Params {
 
 export const drawOneOp = defineOp<Params>({
   name: 'drawOne',
-  params: paramsOf<Params>()({ who: selector, from: name, to: name }),
   propose: (env, p) => {
     const player = onePlayer(env, p.who);
     const top = zoneOf(env, zoneFor(env, p.from, player)).at(-1);
@@ -26,6 +25,10 @@ export const drawOneOp = defineOp<Params>({
     return { facts: [{ type: 'moved', object: refOf(object), to: zoneFor(env, p.to, player), how: 'draw' }] };
   },
   result: (_, __, { events }) => objectsAfter(events),
+});
+
+export const describeDrawOneOp = (): OpDescription<Params> => ({
+  params: paramsOf<Params>()({ who: selector, from: name, to: name }),
   words: '{who} <draws|draw> the top card of the {from} into the {to}',
   example: { who: 'you', from: 'deck', to: 'hand' },
 });

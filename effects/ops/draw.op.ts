@@ -2,7 +2,7 @@ import { count } from '../evaluators.ts';
 import type { Amount, Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { name, natural, Optional, paramsOf, selector } from '../schema.ts';
-import { defineOp } from './op.ts';
+import { defineOp, type OpDescription } from './op.ts';
 
 /** Players draw cards, one after the other: each is an event of its own that may be replaced. */
 export interface Params {
@@ -22,13 +22,6 @@ const MOST = 1000;
 
 export const drawOp = defineOp<Params>({
   name: 'draw',
-  params: paramsOf<Params>()({
-    who: Optional(selector),
-    count: Optional(natural),
-    from: Optional(name),
-    to: Optional(name),
-  }),
-  zones: ZONES,
   expand: (env, p) => {
     const n = Math.min(MOST, count(env, p.count ?? 1));
     if (n <= 0) return { skip: reason('zero', 'no card is drawn') };
@@ -36,6 +29,16 @@ export const drawOp = defineOp<Params>({
     const each = { op: 'forEach' as const, of: p.who ?? 'you', name: 'drawer', do: [one] };
     return { list: { nodes: n === 1 ? [each] : [{ op: 'repeat' as const, times: n, do: [each] }] } };
   },
+});
+
+export const describeDrawOp = (): OpDescription<Params> => ({
+  params: paramsOf<Params>()({
+    who: Optional(selector),
+    count: Optional(natural),
+    from: Optional(name),
+    to: Optional(name),
+  }),
+  zones: ZONES,
   words:
     '[{who} <draws|draw>/draw] [{count:n} <card|cards>/cards equal to {count}/a card][ from the {from}][ into the {to}]',
   example: { count: 2 },

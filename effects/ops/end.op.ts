@@ -2,7 +2,7 @@ import { selectPlayers } from '../evaluators.ts';
 import { numberResult } from '../flow/results.ts';
 import type { Selector } from '../language.ts';
 import { name, Optional, paramsOf, selector } from '../schema.ts';
-import { defineOp } from './op.ts';
+import { defineOp, type OpDescription } from './op.ts';
 
 /** The match is over; these players win it, or nobody. */
 export interface Params {
@@ -14,11 +14,14 @@ export interface Params {
 
 export const endOp = defineOp<Params>({
   name: 'end',
-  params: paramsOf<Params>()({ winners: Optional(selector), why: name }),
   propose: (env, p) => ({
     facts: [{ type: 'ended', winners: p.winners === undefined ? [] : selectPlayers(env, p.winners), reason: p.why }],
   }),
   result: (_, __, { events }) => numberResult(events.length),
+});
+
+export const describeEndOp = (): OpDescription<Params> => ({
+  params: paramsOf<Params>()({ winners: Optional(selector), why: name }),
   words: 'the match ends by {why}[ and {winners} <wins|win>]',
   example: { winners: 'you', why: 'survived' },
 });

@@ -9,7 +9,7 @@ import { type Bearer, fact } from '../state/facts.ts';
 import { liveObject } from '../state/objects.ts';
 import type { ObjectRef } from '../state/refs.ts';
 import type { GameObject } from '../state/state.ts';
-import { defineOp, type Outcome } from './op.ts';
+import { defineOp, type OpDescription, type Outcome } from './op.ts';
 
 /**
  * Two objects change places: each goes to the zone and cell of the other, and so to its controller. With `fact`, two
@@ -62,7 +62,6 @@ function places(env: Env, p: Params): Outcome {
 
 export const exchangeOp = defineOp<Params>({
   name: 'exchange',
-  params: paramsOf<Params>()({ one: selector, other: selector, fact: Optional(name) }),
   propose: (env, p) => (p.fact === undefined ? places(env, p) : values(env, p, p.fact)),
   result: (_, __, { events }) =>
     resultOf(
@@ -70,6 +69,10 @@ export const exchangeOp = defineOp<Params>({
         e.type === 'counted' ? [e.bearer] : e.type === 'moved' ? [{ ...e.object, inc: e.inc ?? e.object.inc }] : [],
       ),
     ),
+});
+
+export const describeExchangeOp = (): OpDescription<Params> => ({
+  params: paramsOf<Params>()({ one: selector, other: selector, fact: Optional(name) }),
   words: 'exchange [the {fact} of {one:closed} and {other}/{one:closed} with {other}]',
   example: { one: 'self', other: 'target' },
 });

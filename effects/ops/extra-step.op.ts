@@ -1,6 +1,6 @@
 import { numberResult } from '../flow/results.ts';
 import { name, paramsOf } from '../schema.ts';
-import { defineOp } from './op.ts';
+import { defineOp, type OpDescription } from './op.ts';
 
 /**
  * Puts a step into this turn: it comes when the present step is over, and then the turn goes on where it was. The ruleset
@@ -13,9 +13,12 @@ export interface Params {
 
 export const extraStepOp = defineOp<Params>({
   name: 'extraStep',
-  params: paramsOf<Params>()({ step: name }),
   propose: (_, p) => ({ facts: [{ type: 'stepAdded', step: p.step }] }),
   result: (_, __, { events }) => numberResult(events.length),
+});
+
+export const describeExtraStepOp = (): OpDescription<Params> => ({
+  params: paramsOf<Params>()({ step: name }),
   words: 'put in an extra {step} step after this one',
   example: { step: 'draw' },
 });

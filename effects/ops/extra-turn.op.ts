@@ -4,7 +4,7 @@ import type { Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { Optional, paramsOf, selector } from '../schema.ts';
 import { playerRef } from '../state/refs.ts';
-import { defineOp, outcome } from './op.ts';
+import { defineOp, type OpDescription, outcome } from './op.ts';
 
 /** Players take an extra turn after this one. Of several the last that was given comes first. */
 export interface Params {
@@ -14,7 +14,6 @@ export interface Params {
 
 export const extraTurnOp = defineOp<Params>({
   name: 'extraTurn',
-  params: paramsOf<Params>()({ who: Optional(selector) }),
   propose: (env, p) =>
     outcome(
       // In turn order: the first of several takes his first.
@@ -24,6 +23,10 @@ export const extraTurnOp = defineOp<Params>({
       reason('no-candidate', 'nobody takes it'),
     ),
   result: (_, __, { events }) => resultOf(events.flatMap((e) => (e.type === 'turnAdded' ? [playerRef(e.player)] : []))),
+});
+
+export const describeExtraTurnOp = (): OpDescription<Params> => ({
+  params: paramsOf<Params>()({ who: Optional(selector) }),
   words: '[{who} <takes|take>/take] an extra turn after this one',
   example: { who: 'you' },
 });

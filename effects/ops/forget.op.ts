@@ -4,7 +4,7 @@ import type { Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { name, Optional, paramsOf, selector } from '../schema.ts';
 import { liveObject, notedBy } from '../state/objects.ts';
-import { defineOp, outcome } from './op.ts';
+import { defineOp, type OpDescription, outcome } from './op.ts';
 
 /** Objects forget what they have noted under a name. The result is those that had noted something. */
 export interface Params {
@@ -16,7 +16,6 @@ export interface Params {
 
 export const forgetOp = defineOp<Params>({
   name: 'forget',
-  params: paramsOf<Params>()({ under: name, what: Optional(selector) }),
   propose: (env, p) => {
     const objects = selectObjects(env, p.what ?? 'self').filter(
       (ref) => notedBy(liveObject(env, ref), p.under).length > 0,
@@ -27,6 +26,10 @@ export const forgetOp = defineOp<Params>({
     );
   },
   result: (_, __, { events }) => resultOf(events.flatMap((e) => (e.type === 'noted' ? [e.object] : []))),
+});
+
+export const describeForgetOp = (): OpDescription<Params> => ({
+  params: paramsOf<Params>()({ under: name, what: Optional(selector) }),
   words: '[{what} <forgets|forget>/forget] what is noted under {under}',
   example: { under: 'prey' },
 });

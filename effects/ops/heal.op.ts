@@ -4,7 +4,7 @@ import { amounts } from '../flow/results.ts';
 import type { Amount, Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { natural, paramsOf, selector } from '../schema.ts';
-import { defineOp, outcome } from './op.ts';
+import { defineOp, type OpDescription, outcome } from './op.ts';
 
 /** Heals objects and players, all at once; what really was healed is the result. */
 export interface Params {
@@ -16,7 +16,6 @@ export interface Params {
 
 export const healOp = defineOp<Params>({
   name: 'heal',
-  params: paramsOf<Params>()({ to: selector, amount: natural }),
   propose: (env, p) =>
     outcome(
       select(env, p.to).flatMap((target) =>
@@ -27,6 +26,10 @@ export const healOp = defineOp<Params>({
       reason('no-candidate', 'there is nobody to heal'),
     ),
   result: (_, __, { events }) => amounts(events, 'healed'),
+});
+
+export const describeHealOp = (): OpDescription<Params> => ({
+  params: paramsOf<Params>()({ to: selector, amount: natural }),
   words: 'heal {to} by {amount}',
   example: { to: 'you', amount: 3 },
 });

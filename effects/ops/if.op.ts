@@ -1,7 +1,7 @@
 import { test } from '../evaluators.ts';
 import type { Condition, Effect } from '../language.ts';
 import { condition, effects, Optional, paramsOf } from '../schema.ts';
-import { defineOp } from './op.ts';
+import { defineOp, type OpDescription } from './op.ts';
 
 /** One of two: its branches are complements, so never both and never neither. */
 export interface Params {
@@ -15,12 +15,15 @@ export interface Params {
 
 export const ifOp = defineOp<Params>({
   name: 'if',
-  params: paramsOf<Params>()({ cond: condition, do: effects, else: Optional(effects) }),
   expand: (env, p) => {
     const verdict = test(env, p.cond);
     if (verdict === true) return { list: { path: 'do' } };
     return p.else ? { list: { path: 'else' } } : { skip: verdict };
   },
+});
+
+export const describeIfOp = (): OpDescription<Params> => ({
+  params: paramsOf<Params>()({ cond: condition, do: effects, else: Optional(effects) }),
   words: 'if {cond}, {do}[, otherwise {else}]',
   example: { cond: { test: 'turn', whose: 'you' }, do: [{ op: 'draw' }] },
 });

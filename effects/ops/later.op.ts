@@ -3,7 +3,7 @@ import { numberResult } from '../flow/results.ts';
 import type { Condition, Effect, Trigger } from '../language.ts';
 import { condition, effects, flag, Optional, paramsOf, trigger } from '../schema.ts';
 import { duration } from './duration.ts';
-import { defineOp } from './op.ts';
+import { defineOp, type OpDescription } from './op.ts';
 
 /** Lays down a trigger that waits for its event. What this effect has named is bound now, not then. */
 export interface Params {
@@ -21,13 +21,6 @@ export interface Params {
 
 export const laterOp = defineOp<Params>({
   name: 'later',
-  params: paramsOf<Params>()({
-    on: trigger,
-    while: Optional(condition),
-    always: Optional(flag),
-    until: Optional(duration),
-    do: effects,
-  }),
   propose: (env, p) => ({
     facts: [
       {
@@ -48,6 +41,16 @@ export const laterOp = defineOp<Params>({
     ],
   }),
   result: (_, __, { events }) => numberResult(events.length),
+});
+
+export const describeLaterOp = (): OpDescription<Params> => ({
+  params: paramsOf<Params>()({
+    on: trigger,
+    while: Optional(condition),
+    always: Optional(flag),
+    until: Optional(duration),
+    do: effects,
+  }),
   words: '[whenever|always=true/next time] {on}[, while {while}][, {until}]: {do}',
   example: { on: { on: 'began', step: 'end', whose: 'you' }, do: [{ op: 'draw' }] },
 });

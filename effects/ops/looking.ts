@@ -23,8 +23,10 @@ export const putBack = (
     ? []
     : [{ type: 'arranged', zone: zoneFor(env, zone, by), top: ids(top), bottom: ids(bottom), by }];
 
-/** Cards go to a zone of a player's, all at once. */
+/** Cards that a player has looked at go to a zone of his, all at once. Which of them they were is his secret. */
 export const putInto = (env: Env, by: PlayerId, zone: string, cards: readonly Ref[], how: string): readonly Fact[] =>
   cards.flatMap((object) =>
-    object.kind === 'object' ? [{ type: 'moved' as const, object, to: zoneFor(env, zone, by), how }] : [],
+    object.kind === 'object'
+      ? [{ type: 'moved' as const, object, to: zoneFor(env, zone, by), how, unplaced: true as const }]
+      : [],
   );

@@ -4,7 +4,7 @@ import type { Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { name, paramsOf, selector } from '../schema.ts';
 import { playerRef } from '../state/refs.ts';
-import { defineOp, outcome } from './op.ts';
+import { defineOp, type OpDescription, outcome } from './op.ts';
 
 /** Players lose the match, all at once. */
 export interface Params {
@@ -16,13 +16,16 @@ export interface Params {
 
 export const loseOp = defineOp<Params>({
   name: 'lose',
-  params: paramsOf<Params>()({ who: selector, why: name }),
   propose: (env, p) =>
     outcome(
       selectPlayers(env, p.who).map((player) => ({ type: 'lost' as const, player, why: p.why })),
       reason('no-candidate', 'nobody loses'),
     ),
   result: (_, __, { events }) => resultOf(events.flatMap((e) => (e.type === 'lost' ? [playerRef(e.player)] : []))),
+});
+
+export const describeLoseOp = (): OpDescription<Params> => ({
+  params: paramsOf<Params>()({ who: selector, why: name }),
   words: '{who} <loses|lose> the match by {why}',
   example: { who: 'you', why: 'health' },
 });

@@ -5,7 +5,7 @@ import type { Cost, Effect, Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { cost, effects, listOf, Optional, paramsOf, selector } from '../schema.ts';
 import { wordRef } from '../state/refs.ts';
-import { defineOp } from './op.ts';
+import { defineOp, type OpDescription } from './op.ts';
 
 /**
  * A player is asked first. "You may": `do` if he says yes. With costs: he may pay them, and what cannot be paid is
@@ -24,12 +24,6 @@ export interface Params {
 
 export const mayOp = defineOp<Params>({
   name: 'may',
-  params: paramsOf<Params>()({
-    by: Optional(selector),
-    costs: Optional(listOf<Cost>(cost)),
-    do: effects,
-    else: Optional(effects),
-  }),
   ask: (env, p) => {
     const player = onePlayer(env, p.by);
     const possible = p.costs === undefined || payable(asPlayer(env, player), { costs: p.costs }) === true;
@@ -56,6 +50,15 @@ export const mayOp = defineOp<Params>({
     const by = p.by === undefined ? {} : { by: p.by };
     return { list: { nodes: [{ op: 'pay', costs: p.costs, ...by }, ...p.do] } };
   },
+});
+
+export const describeMayOp = (): OpDescription<Params> => ({
+  params: paramsOf<Params>()({
+    by: Optional(selector),
+    costs: Optional(listOf<Cost>(cost)),
+    do: effects,
+    else: Optional(effects),
+  }),
   words: '[the controller may|by=you/{by} may/you may] [{costs:and} to ]{do}[, or else {else}]',
   example: { do: [{ op: 'draw' }] },
 });

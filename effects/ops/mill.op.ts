@@ -5,7 +5,7 @@ import type { Amount, Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { name, natural, Optional, paramsOf, selector } from '../schema.ts';
 import { zoneFor } from '../state/objects.ts';
-import { defineOp, outcome } from './op.ts';
+import { defineOp, type OpDescription, outcome } from './op.ts';
 
 /** Players put the top cards of a zone of theirs into another one, all at once. */
 export interface Params {
@@ -23,13 +23,6 @@ const ZONES = { from: 'deck', to: 'discard' } as const;
 
 export const millOp = defineOp<Params>({
   name: 'mill',
-  params: paramsOf<Params>()({
-    who: Optional(selector),
-    count: Optional(natural),
-    from: Optional(name),
-    to: Optional(name),
-  }),
-  zones: ZONES,
   propose: (env, p) => {
     const n = Math.max(0, count(env, p.count ?? 1));
     if (n === 0) return { facts: [], none: reason('zero', 'no card is milled') };
@@ -46,6 +39,16 @@ export const millOp = defineOp<Params>({
     );
   },
   result: (_, __, { events }) => objectsAfter(events),
+});
+
+export const describeMillOp = (): OpDescription<Params> => ({
+  params: paramsOf<Params>()({
+    who: Optional(selector),
+    count: Optional(natural),
+    from: Optional(name),
+    to: Optional(name),
+  }),
+  zones: ZONES,
   words:
     '[{who} <mills|mill>/mill] [{count:n} <card|cards>/cards equal to {count}/a card][ from the {from}][ into the {to}]',
   example: { count: 3 },

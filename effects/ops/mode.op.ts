@@ -3,7 +3,7 @@ import type { Mode, Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { listOf, mode, Optional, paramsOf, selector } from '../schema.ts';
 import { wordRef } from '../state/refs.ts';
-import { defineOp } from './op.ts';
+import { defineOp, type OpDescription } from './op.ts';
 import { emptyAsk } from './requests.ts';
 
 /** A player chooses one of several effects when the node is reached. */
@@ -16,7 +16,6 @@ export interface Params {
 
 export const modeOp = defineOp<Params>({
   name: 'mode',
-  params: paramsOf<Params>()({ modes: listOf<Mode>(mode), by: Optional(selector) }),
   ask: (env, p) => {
     const candidates = p.modes.filter((m) => holds(env, m.if)).map((m) => wordRef(m.name));
     const player = onePlayer(env, p.by);
@@ -32,6 +31,10 @@ export const modeOp = defineOp<Params>({
     const at = p.modes.findIndex((m) => word?.kind === 'word' && m.name === word.word);
     return at < 0 ? { skip: reason('no-candidate', 'no mode is open') } : { list: { path: `modes.${at}.do` } };
   },
+});
+
+export const describeModeOp = (): OpDescription<Params> => ({
+  params: paramsOf<Params>()({ modes: listOf<Mode>(mode), by: Optional(selector) }),
   words: '[{by} <chooses|choose>/choose] one: {modes:;}',
   example: {
     modes: [

@@ -3,7 +3,7 @@ import type { Condition, Patch, Selector } from '../language.ts';
 import { condition, flag, integer, listOf, Optional, paramsOf, patch, selector } from '../schema.ts';
 import { duration } from './duration.ts';
 import { modification, modified } from './modification.ts';
-import { defineOp } from './op.ts';
+import { defineOp, type OpDescription } from './op.ts';
 
 /** Changes objects for a while. What it reaches is settled now, unless it is to select `anew` each time. */
 export interface Params {
@@ -23,6 +23,11 @@ export interface Params {
 
 export const modifyOp = defineOp<Params>({
   name: 'modify',
+  propose: modification,
+  result: (env, _, happened) => modified(env, happened),
+});
+
+export const describeModifyOp = (): OpDescription<Params> => ({
   params: paramsOf<Params>()({
     what: selector,
     patches: listOf<Patch>(patch, { minItems: 1 }),
@@ -32,8 +37,6 @@ export const modifyOp = defineOp<Params>({
     uses: Optional(integer),
   }),
   later: ({ anew }) => (anew === true ? ['what', 'while'] : ['while']),
-  propose: modification,
-  result: (env, _, happened) => modified(env, happened),
   words:
     '{what} <has|have> {patches:and} {until}[, as long as {while}][, chosen anew each time|anew=true][, for {uses} <use|uses>]',
   example: { what: 'target', patches: [{ patch: 'addStat', stat: 'attack', by: 2 }], until: { until: 'turn-end' } },

@@ -7,7 +7,7 @@ import type { Amount, Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { amount, Dictionary, flag, name, Optional, oneOf, paramsOf, selector } from '../schema.ts';
 import { liveObject, zoneFor } from '../state/objects.ts';
-import { defineOp, noneLeft, outcome } from './op.ts';
+import { defineOp, noneLeft, type OpDescription, outcome } from './op.ts';
 
 /** Objects go to another zone, or to a cell or place of their own. All at once. */
 export interface Params {
@@ -31,16 +31,6 @@ export interface Params {
 
 export const moveOp = defineOp<Params>({
   name: 'move',
-  params: paramsOf<Params>()({
-    what: selector,
-    to: name,
-    of: Optional(selector),
-    cell: Optional(selector),
-    place: Optional(oneOf('top', 'bottom')),
-    how: Optional(name),
-    faceDown: Optional(flag),
-    with: Optional(Unsafe<Readonly<Record<string, Amount>>>(Dictionary(name, amount))),
-  }),
   propose: (env, p) => {
     const cell = p.cell === undefined ? undefined : select(env, p.cell).find((r) => r.kind === 'cell');
     if (p.cell !== undefined && cell === undefined)
@@ -66,6 +56,19 @@ export const moveOp = defineOp<Params>({
     return outcome(facts, noneLeft(env, objects, reason('no-candidate', 'there is nothing to move')));
   },
   result: (_, __, { events }) => objectsAfter(events),
+});
+
+export const describeMoveOp = (): OpDescription<Params> => ({
+  params: paramsOf<Params>()({
+    what: selector,
+    to: name,
+    of: Optional(selector),
+    cell: Optional(selector),
+    place: Optional(oneOf('top', 'bottom')),
+    how: Optional(name),
+    faceDown: Optional(flag),
+    with: Optional(Unsafe<Readonly<Record<string, Amount>>>(Dictionary(name, amount))),
+  }),
   words:
     'put {what} [at the {place} of/into] [{of:whose} {to}/the {to} of {of}/the {to}][ in {cell}][ with {with}][ face down|faceDown=true][ as a {how}]',
   example: { what: 'target', to: 'hand', how: 'return' },

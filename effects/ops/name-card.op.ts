@@ -4,7 +4,7 @@ import { resultOf } from '../flow/results.ts';
 import type { Filter, Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { filter, Optional, paramsOf, selector } from '../schema.ts';
-import { type Ask, defineOp, outcome, picked } from './op.ts';
+import { type Ask, defineOp, type OpDescription, outcome, picked } from './op.ts';
 import { emptyAsk, isOpen, selectRequest } from './requests.ts';
 
 /** A player names a card of the game, and everyone hears it: the signal `named`. The result is the card. */
@@ -26,7 +26,6 @@ function ask(env: Env, p: Params): Ask | null {
 
 export const nameCardOp = defineOp<Params>({
   name: 'nameCard',
-  params: paramsOf<Params>()({ where: Optional(filter), by: Optional(selector) }),
   ask,
   propose: (env, p, answers) =>
     outcome(
@@ -35,6 +34,10 @@ export const nameCardOp = defineOp<Params>({
     ),
   result: (_, __, { events }) =>
     resultOf(events.flatMap((e) => (e.type === 'signalled' && e.subject ? [e.subject] : []))),
+});
+
+export const describeNameCardOp = (): OpDescription<Params> => ({
+  params: paramsOf<Params>()({ where: Optional(filter), by: Optional(selector) }),
   words: '[{by} <names|name>/name] [{where:a card}/a card] of the game',
   example: { where: { type: 'unit' } },
 });

@@ -1,5 +1,5 @@
-import type { TSchema } from 'typebox';
 import type { Request } from '../choices/choice.ts';
+import type { Described } from '../described.ts';
 import type { Env } from '../env.ts';
 import type { Fact, GameEvent } from '../events/event.ts';
 import type { Answered, Result } from '../flow/frame.ts';
@@ -55,22 +55,22 @@ export type Expansion =
 
 interface OpBase<P> {
   readonly name: string;
-  readonly params: TSchema;
-  /** Zones that are meant where a parameter is left out. */
-  readonly zones?: { readonly [K in keyof P]?: string };
-  /** It runs its body again and again: the names that the body has for what it goes through, where no `name` is given. */
-  readonly loop?: readonly string[];
-  /** Parameters that are looked at again later, when the names of the effect are gone. */
-  readonly later?: (params: { readonly [K in keyof P]?: unknown }) => readonly (keyof P)[];
   /** What must be asked first; `null` when there is nothing to ask. */
   readonly ask?: (env: Env, params: P) => Ask | null;
   /** What must be asked then, given all answers so far; left out or `null` for nothing more. */
   readonly askNext?: (env: Env, params: P, answers: readonly Answered[]) => Ask | null;
   /** Whether the last of some answers is legal besides its shape; left out where every one is. */
   readonly accepts?: (env: Env, params: P, answers: readonly Answered[]) => Verdict;
-  /** English, with `{slots}` named after the parameters. */
-  readonly words: string;
-  readonly example: P;
+}
+
+/** What is said of an op, besides what it does. */
+export interface OpDescription<P> extends Described<P> {
+  /** Zones that are meant where a parameter is left out. */
+  readonly zones?: { readonly [K in keyof P]?: string };
+  /** It runs its body again and again: the names that the body has for what it goes through, where no `name` is given. */
+  readonly loop?: readonly string[];
+  /** Parameters that are looked at again later, when the names of the effect are gone. */
+  readonly later?: (params: { readonly [K in keyof P]?: unknown }) => readonly (keyof P)[];
 }
 
 /** An op that is one batch. It reads and proposes; it never writes. */

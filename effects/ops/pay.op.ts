@@ -5,7 +5,7 @@ import type { Answered } from '../flow/frame.ts';
 import { resultOf } from '../flow/results.ts';
 import type { Cost, Selector } from '../language.ts';
 import { cost, listOf, Optional, paramsOf, selector } from '../schema.ts';
-import { type Ask, defineOp, picked } from './op.ts';
+import { type Ask, defineOp, type OpDescription, picked } from './op.ts';
 import { emptyAsk } from './requests.ts';
 
 /**
@@ -44,7 +44,6 @@ function askNext(env: Env, p: Params, answers: readonly Answered[]): Ask | null 
 
 export const payOp = defineOp<Params>({
   name: 'pay',
-  params: paramsOf<Params>()({ costs: listOf<Cost>(cost), by: Optional(selector) }),
   ask: (env, p) => askNext(env, p, []),
   askNext,
   accepts: (env, p, answers) => {
@@ -60,6 +59,10 @@ export const payOp = defineOp<Params>({
   },
   // A cost whose event was replaced still counts as paid, so this is what was chosen, not what happened.
   result: (_, p, { answers }) => resultOf(picked(answers), p.costs.length),
+});
+
+export const describePayOp = (): OpDescription<Params> => ({
+  params: paramsOf<Params>()({ costs: listOf<Cost>(cost), by: Optional(selector) }),
   words: '[the controller must|by=you/{by} must/you must] {costs:and}',
   example: { costs: [{ cost: 'resource', resource: 'mana', amount: 1 }] },
 });

@@ -3,7 +3,7 @@ import { NOTHING, resultOf } from '../flow/results.ts';
 import type { Amount, Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { natural, Optional, paramsOf, selector } from '../schema.ts';
-import { defineOp } from './op.ts';
+import { defineOp, type OpDescription } from './op.ts';
 
 /** Picks some of a selection at random, each equally likely, none twice. */
 export interface Params {
@@ -15,7 +15,6 @@ export interface Params {
 
 export const pickRandomOp = defineOp<Params>({
   name: 'pickRandom',
-  params: paramsOf<Params>()({ from: selector, count: Optional(natural) }),
   propose: (env, p) => {
     const from = select(env, p.from);
     const n = Math.min(from.length, Math.max(0, count(env, p.count ?? 1)));
@@ -27,6 +26,10 @@ export const pickRandomOp = defineOp<Params>({
     const event = events.find((e) => e.type === 'picked');
     return event?.type === 'picked' ? resultOf(event.refs ?? []) : NOTHING;
   },
+});
+
+export const describePickRandomOp = (): OpDescription<Params> => ({
+  params: paramsOf<Params>()({ from: selector, count: Optional(natural) }),
   words: 'pick [{count}/one] of {from} at random',
   example: { from: { select: 'objects', in: ['board'], of: 'opponents' } },
 });

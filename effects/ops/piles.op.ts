@@ -4,7 +4,7 @@ import { NOTHING } from '../flow/results.ts';
 import type { Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { Optional, paramsOf, selector } from '../schema.ts';
-import { type Ask, defineOp } from './op.ts';
+import { type Ask, defineOp, type OpDescription } from './op.ts';
 import { emptyAsk, isOpen, offered } from './requests.ts';
 
 /**
@@ -35,7 +35,6 @@ function ask(env: Env, p: Params): Ask | null {
 
 export const pilesOp = defineOp<Params>({
   name: 'piles',
-  params: paramsOf<Params>()({ what: selector, by: Optional(selector) }),
   ask,
   propose: (env, p, answers) => {
     const [first = [], second = []] = answers[0]?.result.piles ?? [];
@@ -48,6 +47,10 @@ export const pilesOp = defineOp<Params>({
     if (piled?.type !== 'piled') return NOTHING;
     return { refs: piled.first, amount: piled.first.length, piles: [piled.first, piled.second] };
   },
+});
+
+export const describePilesOp = (): OpDescription<Params> => ({
+  params: paramsOf<Params>()({ what: selector, by: Optional(selector) }),
   words: '[{by} <divides|divide>/divide] {what} into two piles',
   example: { what: { select: 'top', in: 'deck', count: 4 }, by: 'opponents' },
 });

@@ -5,7 +5,7 @@ import { reason } from '../reason.ts';
 import { amount, name, Optional, paramsOf, selector } from '../schema.ts';
 import { liveObject, notedBy } from '../state/objects.ts';
 import { distinctRefs } from '../state/refs.ts';
-import { defineOp } from './op.ts';
+import { defineOp, type OpDescription } from './op.ts';
 
 /**
  * Keeps a selection, or a number, for later nodes of this effect: name it with `as`. With `under` the source notes the
@@ -22,7 +22,6 @@ export interface Params {
 
 export const rememberOp = defineOp<Params>({
   name: 'remember',
-  params: paramsOf<Params>()({ what: Optional(selector), amount: Optional(amount), under: Optional(name) }),
   propose: (env, p) => {
     if (p.under === undefined) return { facts: [] };
     if (env.self?.kind !== 'object') return { facts: [], none: reason('no-candidate', 'there is nothing to note it') };
@@ -35,6 +34,10 @@ export const rememberOp = defineOp<Params>({
     const refs = p.what === undefined ? [] : select(env, p.what);
     return resultOf(refs, p.amount === undefined ? refs.length : count(env, p.amount));
   },
+});
+
+export const describeRememberOp = (): OpDescription<Params> => ({
+  params: paramsOf<Params>()({ what: Optional(selector), amount: Optional(amount), under: Optional(name) }),
   words: 'remember [{what} with the amount {amount}/{what}/the amount {amount}][ under {under}]',
   example: { what: 'them' },
 });

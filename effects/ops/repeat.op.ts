@@ -3,7 +3,7 @@ import type { Amount, Effect } from '../language.ts';
 import { reason } from '../reason.ts';
 import { effects, natural, paramsOf } from '../schema.ts';
 import { wordRef } from '../state/refs.ts';
-import { defineOp } from './op.ts';
+import { defineOp, type OpDescription } from './op.ts';
 
 /** Several times; how often is settled at the start. */
 export interface Params {
@@ -20,8 +20,6 @@ const ROUND = 'round';
 
 export const repeatOp = defineOp<Params>({
   name: 'repeat',
-  params: paramsOf<Params>()({ times: natural, do: effects }),
-  loop: [ROUND],
   expand: (env, p) => {
     const times = Math.min(MOST, count(env, p.times));
     if (times <= 0) return { skip: reason('zero') };
@@ -30,6 +28,11 @@ export const repeatOp = defineOp<Params>({
       loop: { items: Array.from({ length: times }, (_, i) => wordRef(String(i + 1))), as: ROUND },
     };
   },
+});
+
+export const describeRepeatOp = (): OpDescription<Params> => ({
+  params: paramsOf<Params>()({ times: natural, do: effects }),
+  loop: [ROUND],
   words: 'repeat {times} <time|times>: {do}',
   example: { times: 2, do: [{ op: 'draw' }] },
 });

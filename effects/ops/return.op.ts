@@ -4,7 +4,7 @@ import type { Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { name, Optional, oneOf, paramsOf, selector } from '../schema.ts';
 import { liveObject, zoneFor } from '../state/objects.ts';
-import { defineOp, noneLeft, outcome } from './op.ts';
+import { defineOp, noneLeft, type OpDescription, outcome } from './op.ts';
 
 /** Objects go back to a zone of their owners, from wherever they are, all at once. */
 export interface Params {
@@ -20,8 +20,6 @@ const ZONES = { to: 'hand' } as const;
 
 export const returnOp = defineOp<Params>({
   name: 'return',
-  params: paramsOf<Params>()({ what: selector, to: Optional(name), place: Optional(oneOf('top', 'bottom')) }),
-  zones: ZONES,
   propose: (env, p) => {
     const objects = selectObjects(env, p.what);
     return outcome(
@@ -35,6 +33,11 @@ export const returnOp = defineOp<Params>({
     );
   },
   result: (_, __, { events }) => objectsAfter(events),
+});
+
+export const describeReturnOp = (): OpDescription<Params> => ({
+  params: paramsOf<Params>()({ what: selector, to: Optional(name), place: Optional(oneOf('top', 'bottom')) }),
+  zones: ZONES,
   words: 'return {what:closed}[ to the {place} of the {to}/ to the {to}]',
   example: { what: 'target' },
 });

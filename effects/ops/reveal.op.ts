@@ -4,7 +4,7 @@ import type { Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { Optional, oneOf, paramsOf, selector } from '../schema.ts';
 import { liveObject } from '../state/objects.ts';
-import { defineOp, noneLeft, outcome } from './op.ts';
+import { defineOp, noneLeft, type OpDescription, outcome } from './op.ts';
 
 /** Shows the faces of objects to players, for as long as this effect takes when nothing else is said. */
 export interface Params {
@@ -18,11 +18,6 @@ export interface Params {
 
 export const revealOp = defineOp<Params>({
   name: 'reveal',
-  params: paramsOf<Params>()({
-    what: selector,
-    to: Optional(selector),
-    until: Optional(oneOf('frame', 'turn', 'stay')),
-  }),
   propose: (env, p) => {
     const wanted = selectObjects(env, p.what);
     const objects = wanted.filter((r) => liveObject(env, r));
@@ -40,6 +35,14 @@ export const revealOp = defineOp<Params>({
     );
   },
   result: (_, __, { events }) => resultOf(events.flatMap((e) => (e.type === 'revealed' ? e.objects : []))),
+});
+
+export const describeRevealOp = (): OpDescription<Params> => ({
+  params: paramsOf<Params>()({
+    what: selector,
+    to: Optional(selector),
+    until: Optional(oneOf('frame', 'turn', 'stay')),
+  }),
   words:
     'reveal {what:closed}[ to {to}][ for this effect|until=frame/ for this turn|until=turn/ while it stays|until=stay]',
   example: { what: { select: 'top', in: 'deck' } },

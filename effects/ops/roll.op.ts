@@ -3,7 +3,7 @@ import { numberResult } from '../flow/results.ts';
 import type { Amount } from '../language.ts';
 import { reason } from '../reason.ts';
 import { name, natural, paramsOf } from '../schema.ts';
-import { defineOp } from './op.ts';
+import { defineOp, type OpDescription } from './op.ts';
 
 /** The generator makes a number from 1 to `sides`: a die, or a coin of two. */
 export interface Params {
@@ -15,7 +15,6 @@ export interface Params {
 
 export const rollOp = defineOp<Params>({
   name: 'roll',
-  params: paramsOf<Params>()({ sides: natural, label: name }),
   propose: (env, p) => {
     const sides = count(env, p.sides);
     if (sides <= 0) return { facts: [], none: reason('zero', 'there is nothing to roll') };
@@ -23,8 +22,12 @@ export const rollOp = defineOp<Params>({
   },
   result: (_, __, { events }) => {
     const event = events.find((e) => e.type === 'rolled');
-    return numberResult(event?.type === 'rolled' ? (event.value ?? 0) + 1 : 0);
+    return numberResult(event?.type === 'rolled' ? (event.value ?? 0) : 0);
   },
+});
+
+export const describeRollOp = (): OpDescription<Params> => ({
+  params: paramsOf<Params>()({ sides: natural, label: name }),
   words: 'roll a number from 1 to {sides} for {label}',
   example: { sides: 6, label: 'die' },
 });

@@ -5,7 +5,7 @@ import type { Amount, Filter, Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { filter, name, natural, Optional, paramsOf, selector } from '../schema.ts';
 import { liveObject, zoneFor } from '../state/objects.ts';
-import { type Ask, defineOp, outcome, picked } from './op.ts';
+import { type Ask, defineOp, type OpDescription, outcome, picked } from './op.ts';
 import { bounds, isOpen, selectRequest } from './requests.ts';
 
 /** Players sacrifice objects of their choice; as many as they can. It is no destruction, and dies all the same. */
@@ -47,14 +47,6 @@ function ask(env: Env, p: Params): Ask | null {
 
 export const sacrificeOp = defineOp<Params>({
   name: 'sacrifice',
-  params: paramsOf<Params>()({
-    who: Optional(selector),
-    count: Optional(natural),
-    where: Optional(filter),
-    from: Optional(name),
-    to: Optional(name),
-  }),
-  zones: ZONES,
   ask,
   propose: (env, p, answers) =>
     outcome(
@@ -66,6 +58,17 @@ export const sacrificeOp = defineOp<Params>({
       reason('no-candidate', 'there is nothing to sacrifice'),
     ),
   result: (_, __, { events }) => objectsAfter(events),
+});
+
+export const describeSacrificeOp = (): OpDescription<Params> => ({
+  params: paramsOf<Params>()({
+    who: Optional(selector),
+    count: Optional(natural),
+    where: Optional(filter),
+    from: Optional(name),
+    to: Optional(name),
+  }),
+  zones: ZONES,
   words:
     '[{who} <sacrifices|sacrifice>/sacrifice] [{count} {where:cards}/{count:n} <card|cards>/cards equal to {count}/{where:a card}/a card][ from the {from}][ into the {to}]',
   example: { who: 'opponents', where: { type: 'unit' } },

@@ -4,7 +4,7 @@ import type { Amount, Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { name, natural, Optional, paramsOf, selector } from '../schema.ts';
 import { putBack, topCards } from './looking.ts';
-import { defineOp } from './op.ts';
+import { defineOp, type OpDescription } from './op.ts';
 
 /** A player looks at the top cards of a zone of his and puts each on top or at the bottom, in any order. */
 export interface Params {
@@ -20,8 +20,6 @@ const ZONES = { in: 'deck' } as const;
 
 export const scryOp = defineOp<Params>({
   name: 'scry',
-  params: paramsOf<Params>()({ count: natural, in: Optional(name), who: Optional(selector) }),
-  zones: ZONES,
   ask: (env, p) => {
     const player = onePlayer(env, p.who);
     const items = topCards(env, player, p.in ?? ZONES.in, p.count);
@@ -41,6 +39,11 @@ export const scryOp = defineOp<Params>({
   },
   result: (_, __, { events }) =>
     numberResult(events.reduce((n, e) => (e.type === 'arranged' ? n + e.top.length + e.bottom.length : n), 0)),
-  words: '[{who} <scries|scry>/scry] {count}[ in the {in}]',
+});
+
+export const describeScryOp = (): OpDescription<Params> => ({
+  params: paramsOf<Params>()({ count: natural, in: Optional(name), who: Optional(selector) }),
+  zones: ZONES,
+  words: '[{who} <scries|scry>/scry] {count}[ from the {in}]',
   example: { count: 2 },
 });

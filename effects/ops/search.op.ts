@@ -3,7 +3,7 @@ import { onePlayer, select } from '../evaluators.ts';
 import { resultOf } from '../flow/results.ts';
 import type { Amount, Filter, Selector } from '../language.ts';
 import { filter, name, natural, Optional, paramsOf, selector } from '../schema.ts';
-import { type Ask, defineOp, onlyAsked, picked } from './op.ts';
+import { type Ask, defineOp, type OpDescription, onlyAsked, picked } from './op.ts';
 import { bounds, isOpen, selectRequest } from './requests.ts';
 
 /**
@@ -40,10 +40,13 @@ function ask(env: Env, p: Params): Ask | null {
 
 export const searchOp = defineOp<Params>({
   name: 'search',
-  params: paramsOf<Params>()({ in: name, where: Optional(filter), count: Optional(natural), by: Optional(selector) }),
   ask,
   propose: (env, p) => onlyAsked(ask(env, p)),
   result: (_, __, { answers }) => resultOf(picked(answers)),
+});
+
+export const describeSearchOp = (): OpDescription<Params> => ({
+  params: paramsOf<Params>()({ in: name, where: Optional(filter), count: Optional(natural), by: Optional(selector) }),
   words:
     '[{by} <searches|search>/search] the {in} for [{count} {where:cards}/{count:n} <card|cards>/cards equal to {count}/{where:a card}/a card]',
   example: { in: 'deck', where: { type: 'unit' } },

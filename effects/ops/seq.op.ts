@@ -1,6 +1,6 @@
 import type { Effect } from '../language.ts';
 import { effects, paramsOf } from '../schema.ts';
-import { defineOp } from './op.ts';
+import { defineOp, type OpDescription } from './op.ts';
 
 /** One after the other. */
 export interface Params {
@@ -10,8 +10,11 @@ export interface Params {
 
 export const seqOp = defineOp<Params>({
   name: 'seq',
-  params: paramsOf<Params>()({ do: effects }),
   expand: () => ({ list: { path: 'do' } }),
+});
+
+export const describeSeqOp = (): OpDescription<Params> => ({
+  params: paramsOf<Params>()({ do: effects }),
   words: 'in this order: {do}',
   example: { do: [{ op: 'draw' }] },
 });

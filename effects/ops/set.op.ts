@@ -6,7 +6,7 @@ import type { Amount, Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { amount, name, paramsOf, selector } from '../schema.ts';
 import { fact } from '../state/facts.ts';
-import { defineOp, outcome } from './op.ts';
+import { defineOp, type OpDescription, outcome } from './op.ts';
 
 /** Gives a declared fact of objects or players a value. */
 export interface Params {
@@ -20,7 +20,6 @@ export interface Params {
 
 export const setOp = defineOp<Params>({
   name: 'set',
-  params: paramsOf<Params>()({ of: selector, fact: name, to: amount }),
   propose: (env, p) => {
     const facts: Fact[] = [];
     for (const bearer of select(env, p.of)) {
@@ -31,6 +30,10 @@ export const setOp = defineOp<Params>({
     return outcome(facts, reason('no-candidate', 'there is nothing to set'));
   },
   result: (_, __, { events }) => amounts(events, 'counted'),
+});
+
+export const describeSetOp = (): OpDescription<Params> => ({
+  params: paramsOf<Params>()({ of: selector, fact: name, to: amount }),
   words: 'set [{of:whose} {fact}/the {fact} of {of}] to {to}',
   example: { of: 'self', fact: 'ready', to: 1 },
 });

@@ -1,6 +1,6 @@
 import type { Effect } from '../language.ts';
 import { effects, paramsOf } from '../schema.ts';
-import { defineOp } from './op.ts';
+import { defineOp, type OpDescription } from './op.ts';
 
 /** Runs its body with all that it sets off before the next node: an interrupt, a window, a check timing. */
 export interface Params {
@@ -10,8 +10,11 @@ export interface Params {
 
 export const settleOp = defineOp<Params>({
   name: 'settle',
-  params: paramsOf<Params>()({ do: effects }),
   expand: () => ({ settle: 'do' }),
+});
+
+export const describeSettleOp = (): OpDescription<Params> => ({
+  params: paramsOf<Params>()({ do: effects }),
   words: 'settle this: {do}',
   example: { do: [{ op: 'draw' }] },
 });

@@ -4,7 +4,7 @@ import type { Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { name, Optional, paramsOf, selector } from '../schema.ts';
 import { zoneFor } from '../state/objects.ts';
-import { defineOp, outcome } from './op.ts';
+import { defineOp, type OpDescription, outcome } from './op.ts';
 
 /** Players shuffle a zone of theirs. */
 export interface Params {
@@ -18,8 +18,6 @@ const ZONES = { zone: 'deck' } as const;
 
 export const shuffleOp = defineOp<Params>({
   name: 'shuffle',
-  params: paramsOf<Params>()({ who: Optional(selector), zone: Optional(name) }),
-  zones: ZONES,
   propose: (env, p) =>
     outcome(
       selectPlayers(env, p.who ?? 'you').map((player) => ({
@@ -29,6 +27,11 @@ export const shuffleOp = defineOp<Params>({
       reason('no-candidate', 'nobody shuffles'),
     ),
   result: (_, __, { events }) => numberResult(events.length),
+});
+
+export const describeShuffleOp = (): OpDescription<Params> => ({
+  params: paramsOf<Params>()({ who: Optional(selector), zone: Optional(name) }),
+  zones: ZONES,
   words: '[{who} <shuffles|shuffle>/shuffle][ the {zone}]',
   example: {},
 });

@@ -3,7 +3,7 @@ import { resultOf } from '../flow/results.ts';
 import type { Amount, Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { amount, name, Optional, paramsOf, selector } from '../schema.ts';
-import { defineOp, outcome } from './op.ts';
+import { defineOp, type OpDescription, outcome } from './op.ts';
 
 /** Says that something has happened that the ruleset has a name for; triggers hear it. Once for each subject. */
 export interface Params {
@@ -19,12 +19,6 @@ export interface Params {
 
 export const signalOp = defineOp<Params>({
   name: 'signal',
-  params: paramsOf<Params>()({
-    name,
-    about: Optional(selector),
-    player: Optional(selector),
-    amount: Optional(amount),
-  }),
   propose: (env, p) => {
     const player = p.player === undefined ? env.you : selectPlayers(env, p.player)[0];
     const base = {
@@ -44,6 +38,15 @@ export const signalOp = defineOp<Params>({
       events.flatMap((e) => (e.type === 'signalled' && e.subject ? [e.subject] : [])),
       events.length,
     ),
+});
+
+export const describeSignalOp = (): OpDescription<Params> => ({
+  params: paramsOf<Params>()({
+    name,
+    about: Optional(selector),
+    player: Optional(selector),
+    amount: Optional(amount),
+  }),
   words: 'signal {name}[ about {about}][ for {player}][ with the amount {amount}]',
   example: { name: 'rune-broken', player: 'you' },
 });

@@ -3,7 +3,7 @@ import type { Selector } from '../language.ts';
 import { Optional, paramsOf, selector } from '../schema.ts';
 import { duration } from './duration.ts';
 import { modification, modified } from './modification.ts';
-import { defineOp } from './op.ts';
+import { defineOp, type OpDescription } from './op.ts';
 
 /** Objects lose their abilities and keywords, and the facts that the ruleset says a silence clears. */
 export interface Params {
@@ -15,10 +15,13 @@ export interface Params {
 
 export const silenceOp = defineOp<Params>({
   name: 'silence',
-  params: paramsOf<Params>()({ what: selector, until: Optional(duration) }),
   propose: (env, p) =>
     modification(env, { what: p.what, patches: [{ patch: 'silence' }], until: p.until ?? { until: 'stay' } }),
   result: (env, _, happened) => modified(env, happened),
+});
+
+export const describeSilenceOp = (): OpDescription<Params> => ({
+  params: paramsOf<Params>()({ what: selector, until: Optional(duration) }),
   words: 'silence {what}[ {until}]',
   example: { what: 'target' },
 });

@@ -5,7 +5,7 @@ import { reason } from '../reason.ts';
 import { Optional, paramsOf, selector } from '../schema.ts';
 import { zoneName } from '../state/ids.ts';
 import { inPlay, liveObject, zoneFor } from '../state/objects.ts';
-import { defineOp, noneLeft, outcome } from './op.ts';
+import { defineOp, noneLeft, type OpDescription, outcome } from './op.ts';
 
 /** A player gains control of objects in play, for good: they stay the same objects, in his part of their zone. */
 export interface Params {
@@ -13,30 +13,34 @@ export interface Params {
   readonly what: Selector;
   /** Who gains control: the controller when left out. */
   readonly by?: Selector;
-  /** A selection of one cell that they go to. */
+  /** The cells that they may go to: they go to the first that is in his part of their zone. */
   readonly cell?: Selector;
 }
 
 export const stealOp = defineOp<Params>({
   name: 'steal',
-  params: paramsOf<Params>()({ what: selector, by: Optional(selector), cell: Optional(selector) }),
   propose: (env, p) => {
     const by = onePlayer(env, p.by);
-    const cell = p.cell === undefined ? undefined : select(env, p.cell).find((r) => r.kind === 'cell');
-    if (p.cell !== undefined && cell === undefined)
-      return { facts: [], none: reason('no-candidate', 'there is no such cell') };
+    const cells = p.cell === undefined ? null : select(env, p.cell).filter((r) => r.kind === 'cell');
     const objects = selectObjects(env, p.what);
     return outcome(
       objects.flatMap((object) => {
         const live = liveObject(env, object);
         if (!live || !inPlay(env, live)) return [];
-        const to = cell?.zone ?? zoneFor(env, zoneName(live.zone), by);
-        return [{ type: 'moved' as const, object, to, how: 'control', ...(cell ? { cell: cell.cell } : {}) }];
+        const to = zoneFor(env, zoneName(live.zone), by);
+        // What he controls already stays where it is.
+        const cell = to === live.zone ? live.cell : cells?.find(({ zone }) => zone === to)?.cell;
+        if (cells && cell === undefined && to !== live.zone) return [];
+        return [{ type: 'moved' as const, object, to, how: 'control', ...(cell === undefined ? {} : { cell }) }];
       }),
-      noneLeft(env, objects, reason('no-candidate', 'there is nothing to steal')),
+      noneLeft(env, objects, reason('no-candidate', cells ? 'there is no such cell' : 'there is nothing to steal')),
     );
   },
   result: (_, __, { events }) => objectsAfter(events),
+});
+
+export const describeStealOp = (): OpDescription<Params> => ({
+  params: paramsOf<Params>()({ what: selector, by: Optional(selector), cell: Optional(selector) }),
   words: '[{by} <gains|gain>/gain] control of {what}[ in {cell}]',
   example: { what: 'target' },
 });

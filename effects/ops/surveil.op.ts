@@ -4,7 +4,7 @@ import type { Amount, Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { name, natural, Optional, paramsOf, selector } from '../schema.ts';
 import { putBack, putInto, topCards } from './looking.ts';
-import { defineOp, outcome } from './op.ts';
+import { defineOp, type OpDescription, outcome } from './op.ts';
 
 /**
  * A player looks at the top cards of a zone of his; each goes to another zone or back on top, in any order. The result is
@@ -25,8 +25,6 @@ const ZONES = { in: 'deck', to: 'discard' } as const;
 
 export const surveilOp = defineOp<Params>({
   name: 'surveil',
-  params: paramsOf<Params>()({ count: natural, in: Optional(name), to: Optional(name), who: Optional(selector) }),
-  zones: ZONES,
   ask: (env, p) => {
     const player = onePlayer(env, p.who);
     const items = topCards(env, player, p.in ?? ZONES.in, p.count);
@@ -45,6 +43,11 @@ export const surveilOp = defineOp<Params>({
     );
   },
   result: (_, __, { events }) => objectsAfter(events),
-  words: '[{who} <surveils|surveil>/surveil] {count}[ in the {in}][ into the {to}]',
+});
+
+export const describeSurveilOp = (): OpDescription<Params> => ({
+  params: paramsOf<Params>()({ count: natural, in: Optional(name), to: Optional(name), who: Optional(selector) }),
+  zones: ZONES,
+  words: '[{who} <surveils|surveil>/surveil] {count}[ from the {in}][ into the {to}]',
   example: { count: 2 },
 });

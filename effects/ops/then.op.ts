@@ -1,7 +1,7 @@
 import { numberResult } from '../flow/results.ts';
 import type { Effect } from '../language.ts';
 import { effects, paramsOf } from '../schema.ts';
-import { defineOp } from './op.ts';
+import { defineOp, type OpDescription } from './op.ts';
 
 /** A reflexive trigger: "when you do, …". It waits with the others and is taken up like them. */
 export interface Params {
@@ -11,7 +11,6 @@ export interface Params {
 
 export const thenOp = defineOp<Params>({
   name: 'then',
-  params: paramsOf<Params>()({ do: effects }),
   propose: (env, p) => ({
     facts: [
       {
@@ -23,6 +22,10 @@ export const thenOp = defineOp<Params>({
     ],
   }),
   result: (_, __, { events }) => numberResult(events.length),
+});
+
+export const describeThenOp = (): OpDescription<Params> => ({
+  params: paramsOf<Params>()({ do: effects }),
   words: 'when that is done, {do}',
   example: { do: [{ op: 'draw' }] },
 });

@@ -3,7 +3,7 @@ import { joinResults, NOTHING } from '../flow/results.ts';
 import type { Effect } from '../language.ts';
 import { reason } from '../reason.ts';
 import { effects, paramsOf } from '../schema.ts';
-import { defineOp } from './op.ts';
+import { defineOp, type OpDescription } from './op.ts';
 
 /** Nodes that happen at the same time, as one batch. They may not ask anything, be control nodes or another `together`. */
 export interface Params {
@@ -13,7 +13,6 @@ export interface Params {
 
 export const togetherOp = defineOp<Params>({
   name: 'together',
-  params: paramsOf<Params>()({ do: effects }),
   propose: (env, p) => {
     const outcomes = p.do.map((node) => env.book.lang.propose(env, node));
     const facts: Fact[] = [];
@@ -37,6 +36,10 @@ export const togetherOp = defineOp<Params>({
         ),
       )
       .reduce(joinResults, NOTHING),
+});
+
+export const describeTogetherOp = (): OpDescription<Params> => ({
+  params: paramsOf<Params>()({ do: effects }),
   words: 'at the same time: {do}',
   example: { do: [{ op: 'damage', to: 'everyone', amount: 1 }] },
 });

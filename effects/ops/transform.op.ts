@@ -4,7 +4,7 @@ import type { Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { name, Optional, paramsOf, selector } from '../schema.ts';
 import { modelOf } from './likeness.ts';
-import { defineOp, outcome } from './op.ts';
+import { defineOp, type OpDescription, outcome } from './op.ts';
 
 /** Objects become another card, for good. They stay where they are, with their facts, attachments and modifiers. */
 export interface Params {
@@ -18,7 +18,6 @@ export interface Params {
 
 export const transformOp = defineOp<Params>({
   name: 'transform',
-  params: paramsOf<Params>()({ what: selector, card: Optional(name), like: Optional(selector) }),
   propose: (env, p) => {
     const into = modelOf(env, p)?.card;
     if (into === undefined) return { facts: [], none: reason('gone', 'what it is to become is not known') };
@@ -28,6 +27,10 @@ export const transformOp = defineOp<Params>({
     );
   },
   result: (_, __, { events }) => resultOf(events.flatMap((e) => (e.type === 'transformed' ? [e.object] : []))),
+});
+
+export const describeTransformOp = (): OpDescription<Params> => ({
+  params: paramsOf<Params>()({ what: selector, card: Optional(name), like: Optional(selector) }),
   words: 'transform {what} into [{card}/what {like:closed} is]',
   example: { what: 'target', card: 'sprout' },
 });

@@ -5,7 +5,7 @@ import type { Mode, Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { flag, listOf, mode, name, Optional, paramsOf, selector } from '../schema.ts';
 import { wordRef } from '../state/refs.ts';
-import { type Ask, defineOp, picked } from './op.ts';
+import { type Ask, defineOp, type OpDescription, picked } from './op.ts';
 
 /** Players vote for one of several effects; the one with the most votes is done. */
 export interface Params {
@@ -53,18 +53,21 @@ function winners(modes: readonly Mode[], answers: readonly Answered[], tie: stri
 
 export const voteOp = defineOp<Params>({
   name: 'vote',
-  params: paramsOf<Params>()({
-    modes: listOf<Mode>(mode, { minItems: 1 }),
-    by: Optional(selector),
-    tie: Optional(name),
-    secret: Optional(flag),
-  }),
   ask,
   expand: (env, p, answers) => {
     const won = winners(onVote(env, p), answers, p.tie);
     const nodes = won.flatMap((m) => m.do);
     return won.length === 0 ? { skip: reason('no-candidate', 'nothing was voted for') } : { list: { nodes } };
   },
+});
+
+export const describeVoteOp = (): OpDescription<Params> => ({
+  params: paramsOf<Params>()({
+    modes: listOf<Mode>(mode, { minItems: 1 }),
+    by: Optional(selector),
+    tie: Optional(name),
+    secret: Optional(flag),
+  }),
   words: '[{by} <votes|vote>/vote][ in secret|secret=true][, a tie going to {tie}]: {modes:either}',
   example: {
     modes: [

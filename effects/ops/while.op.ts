@@ -1,7 +1,7 @@
 import { test } from '../evaluators.ts';
 import type { Condition, Effect } from '../language.ts';
 import { condition, effects, paramsOf } from '../schema.ts';
-import { defineOp } from './op.ts';
+import { defineOp, type OpDescription } from './op.ts';
 
 /** As long as a condition holds, looked at before each round. */
 export interface Params {
@@ -13,12 +13,15 @@ export interface Params {
 
 export const whileOp = defineOp<Params>({
   name: 'while',
-  params: paramsOf<Params>()({ cond: condition, do: effects }),
-  loop: [],
   expand: (env, p) => {
     const verdict = test(env, p.cond);
     return verdict === true ? { list: { path: 'do' }, loop: 'again' } : { skip: verdict };
   },
+});
+
+export const describeWhileOp = (): OpDescription<Params> => ({
+  params: paramsOf<Params>()({ cond: condition, do: effects }),
+  loop: [],
   words: 'as long as {cond}, repeat: {do}',
   example: { cond: { test: 'exists', of: { select: 'top', in: 'deck' } }, do: [{ op: 'draw' }] },
 });

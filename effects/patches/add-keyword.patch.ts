@@ -1,7 +1,7 @@
 import { count } from '../evaluators.ts';
 import type { Amount } from '../language.ts';
 import { amount, name, Optional, paramsOf } from '../schema.ts';
-import { definePatch } from './patch.ts';
+import { definePatch, type PatchDescription } from './patch.ts';
 
 /** Gives it a keyword. One it has already is not doubled; values add up where the keyword says so. */
 export interface Params {
@@ -13,7 +13,6 @@ export interface Params {
 
 export const addKeywordPatch = definePatch<Params>({
   name: 'addKeyword',
-  params: paramsOf<Params>()({ keyword: name, value: Optional(amount) }),
   layer: 'ability',
   patch: (env, card, p) => {
     const value = count(env, p.value ?? 1);
@@ -22,6 +21,10 @@ export const addKeywordPatch = definePatch<Params>({
     card.keywords[p.keyword] = adds ? now + value : Math.max(now, value);
   },
   fix: (env, p) => (p.value === undefined ? p : { ...p, value: count(env, p.value) }),
+});
+
+export const describeAddKeywordPatch = (): PatchDescription<Params> => ({
+  params: paramsOf<Params>()({ keyword: name, value: Optional(amount) }),
   words: '{keyword}[ of {value}]',
   example: { keyword: 'guard' },
 });

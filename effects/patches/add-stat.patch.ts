@@ -1,7 +1,7 @@
 import { count } from '../evaluators.ts';
 import type { Amount } from '../language.ts';
 import { amount, name, paramsOf } from '../schema.ts';
-import { definePatch } from './patch.ts';
+import { definePatch, type PatchDescription } from './patch.ts';
 
 /** Adds to a number of the card. */
 export interface Params {
@@ -13,12 +13,15 @@ export interface Params {
 
 export const addStatPatch = definePatch<Params>({
   name: 'addStat',
-  params: paramsOf<Params>()({ stat: name, by: amount }),
   layer: 'add',
   patch: (env, card, p) => {
     card.stats[p.stat] = (card.stats[p.stat] ?? 0) + count(env, p.by);
   },
   fix: (env, p) => ({ ...p, by: count(env, p.by) }),
+});
+
+export const describeAddStatPatch = (): PatchDescription<Params> => ({
+  params: paramsOf<Params>()({ stat: name, by: amount }),
   words: '[{by:sign} {stat}/{stat} raised by {by}]',
   example: { stat: 'attack', by: 1 },
 });

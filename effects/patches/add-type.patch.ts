@@ -1,5 +1,5 @@
 import { name, Optional, paramsOf } from '../schema.ts';
-import { definePatch } from './patch.ts';
+import { definePatch, type PatchDescription } from './patch.ts';
 
 /** Makes it a type or gives it a tag in addition to what it is. */
 export interface Params {
@@ -14,12 +14,15 @@ const plus = (list: readonly string[], more: string | undefined): readonly strin
 
 export const addTypePatch = definePatch<Params>({
   name: 'addType',
-  params: paramsOf<Params>()({ type: Optional(name), tag: Optional(name) }),
   layer: 'type',
   patch: (_, card, p) => {
     card.types = plus(card.types, p.type);
     card.tags = plus(card.tags, p.tag);
   },
+});
+
+export const describeAddTypePatch = (): PatchDescription<Params> => ({
+  params: paramsOf<Params>()({ type: Optional(name), tag: Optional(name) }),
   words: '[the type {type} and the tag {tag}/the type {type}/the tag {tag}/no other type]',
   example: { tag: 'beast' },
 });

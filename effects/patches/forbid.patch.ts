@@ -1,5 +1,5 @@
 import { name, paramsOf } from '../schema.ts';
-import { definePatch } from './patch.ts';
+import { definePatch, type PatchDescription } from './patch.ts';
 
 /**
  * Something that it may not do, or that may not be done to it: an action by its name, `target` for being chosen
@@ -12,11 +12,14 @@ export interface Params {
 
 export const forbidPatch = definePatch<Params>({
   name: 'forbid',
-  params: paramsOf<Params>()({ what: name }),
   layer: 'rule',
   patch: (_, card, p) => {
     if (!card.forbidden.includes(p.what)) card.forbidden = [...card.forbidden, p.what];
   },
+});
+
+export const describeForbidPatch = (): PatchDescription<Params> => ({
+  params: paramsOf<Params>()({ what: name }),
   words: 'a ban on {what}',
   example: { what: 'attack' },
 });

@@ -1,7 +1,7 @@
 import { liveAbility } from '../effective/abilities.ts';
 import type { Ability } from '../language.ts';
 import { ability, paramsOf } from '../schema.ts';
-import { definePatch } from './patch.ts';
+import { definePatch, type PatchDescription } from './patch.ts';
 
 /** Gives it an ability. Granted twice it is there twice. */
 export interface Params {
@@ -11,7 +11,6 @@ export interface Params {
 
 export const grantPatch = definePatch<Params>({
   name: 'grant',
-  params: paramsOf<Params>()({ ability }),
   layer: 'ability',
   patch: (env, card, p, from) => {
     const live = liveAbility(env.book.ruleset, card.types, p.ability, `granted:${from.key}`, {
@@ -21,6 +20,10 @@ export const grantPatch = definePatch<Params>({
     const { since, modifier } = from;
     card.abilities = [...card.abilities, { ...live, since, ...(modifier === undefined ? {} : { modifier }) }];
   },
+});
+
+export const describeGrantPatch = (): PatchDescription<Params> => ({
+  params: paramsOf<Params>()({ ability }),
   words: 'the ability ({ability})',
   example: { ability: { on: { on: 'died' }, do: [{ op: 'draw' }] } },
 });

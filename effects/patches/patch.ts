@@ -1,4 +1,4 @@
-import type { TSchema } from 'typebox';
+import type { Described } from '../described.ts';
 import type { LiveAbility } from '../effective/card.ts';
 import type { Env } from '../env.ts';
 import type { CardId, ModifierId } from '../state/ids.ts';
@@ -31,14 +31,13 @@ export interface PatchOrigin {
 /** One kind of change of an effective card. */
 export interface PatchDef<P> {
   readonly name: string;
-  readonly params: TSchema;
   readonly layer: LayerName;
   /** `from` says where it comes from: granted abilities are known by it and as old as it. */
   readonly patch: (env: Env, card: CardDraft, params: P, from: PatchOrigin) => void;
   /** The same with its amounts settled: those of a resolved effect are not worked out anew. Left out: it has none. */
   readonly fix?: <Q extends P>(env: Env, params: Q) => Q;
-  readonly words: string;
-  readonly example: P;
 }
+
+export type PatchDescription<P> = Described<P>;
 
 export const definePatch = <P>(def: PatchDef<P>): PatchDef<P> => def;

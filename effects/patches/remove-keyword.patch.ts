@@ -1,5 +1,5 @@
 import { name, paramsOf } from '../schema.ts';
-import { definePatch } from './patch.ts';
+import { definePatch, type PatchDescription } from './patch.ts';
 
 /** Takes a keyword away, printed or granted. */
 export interface Params {
@@ -9,11 +9,14 @@ export interface Params {
 
 export const removeKeywordPatch = definePatch<Params>({
   name: 'removeKeyword',
-  params: paramsOf<Params>()({ keyword: name }),
   layer: 'ability',
   patch: (_, card, p) => {
     delete card.keywords[p.keyword];
   },
+});
+
+export const describeRemoveKeywordPatch = (): PatchDescription<Params> => ({
+  params: paramsOf<Params>()({ keyword: name }),
   words: 'no {keyword}',
   example: { keyword: 'guard' },
 });

@@ -1,5 +1,5 @@
 import { name, Optional, paramsOf } from '../schema.ts';
-import { definePatch } from './patch.ts';
+import { definePatch, type PatchDescription } from './patch.ts';
 
 /** Takes a type or a tag away from it. */
 export interface Params {
@@ -14,12 +14,15 @@ const less = (list: readonly string[], gone: string | undefined): readonly strin
 
 export const removeTypePatch = definePatch<Params>({
   name: 'removeType',
-  params: paramsOf<Params>()({ type: Optional(name), tag: Optional(name) }),
   layer: 'type',
   patch: (_, card, p) => {
     card.types = less(card.types, p.type);
     card.tags = less(card.tags, p.tag);
   },
+});
+
+export const describeRemoveTypePatch = (): PatchDescription<Params> => ({
+  params: paramsOf<Params>()({ type: Optional(name), tag: Optional(name) }),
   words: '[no type {type} and no tag {tag}/no type {type}/no tag {tag}/no type less]',
   example: { tag: 'beast' },
 });

@@ -1,5 +1,5 @@
 import { name, paramsOf } from '../schema.ts';
-import { definePatch } from './patch.ts';
+import { definePatch, type PatchDescription } from './patch.ts';
 
 /** Gives it another name. */
 export interface Params {
@@ -9,11 +9,14 @@ export interface Params {
 
 export const renamePatch = definePatch<Params>({
   name: 'rename',
-  params: paramsOf<Params>()({ name }),
   layer: 'text',
   patch: (_, card, p) => {
     card.name = p.name;
   },
+});
+
+export const describeRenamePatch = (): PatchDescription<Params> => ({
+  params: paramsOf<Params>()({ name }),
   words: 'the name {name}',
   example: { name: 'Stranger' },
 });

@@ -1,7 +1,7 @@
 import { count } from '../evaluators.ts';
 import type { Amount } from '../language.ts';
 import { amount, name, paramsOf } from '../schema.ts';
-import { definePatch } from './patch.ts';
+import { definePatch, type PatchDescription } from './patch.ts';
 
 /** Gives a number of the card a new base value. */
 export interface Params {
@@ -13,12 +13,15 @@ export interface Params {
 
 export const setStatPatch = definePatch<Params>({
   name: 'setStat',
-  params: paramsOf<Params>()({ stat: name, to: amount }),
   layer: 'set',
   patch: (env, card, p) => {
     card.stats[p.stat] = count(env, p.to);
   },
   fix: (env, p) => ({ ...p, to: count(env, p.to) }),
+});
+
+export const describeSetStatPatch = (): PatchDescription<Params> => ({
+  params: paramsOf<Params>()({ stat: name, to: amount }),
   words: '{stat} of exactly {to}',
   example: { stat: 'attack', to: 1 },
 });

@@ -1,17 +1,20 @@
 import { paramsOf } from '../schema.ts';
-import { definePatch } from './patch.ts';
+import { definePatch, type PatchDescription } from './patch.ts';
 
 /** Takes away all abilities and keywords that it has by then. */
 export type Params = Readonly<Record<never, never>>;
 
 export const silencePatch = definePatch<Params>({
   name: 'silence',
-  params: paramsOf<Params>()({}),
   layer: 'ability',
   patch: (_, card) => {
     card.abilities = [];
     card.keywords = {};
   },
+});
+
+export const describeSilencePatch = (): PatchDescription<Params> => ({
+  params: paramsOf<Params>()({}),
   words: 'no abilities',
   example: {},
 });

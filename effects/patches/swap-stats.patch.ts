@@ -1,5 +1,5 @@
 import { name, paramsOf } from '../schema.ts';
-import { definePatch } from './patch.ts';
+import { definePatch, type PatchDescription } from './patch.ts';
 
 /** Switches two numbers of the card, with what earlier modifiers made of them; counters are added afterwards. */
 export interface Params {
@@ -11,13 +11,16 @@ export interface Params {
 
 export const swapStatsPatch = definePatch<Params>({
   name: 'swapStats',
-  params: paramsOf<Params>()({ stat: name, with: name }),
   layer: 'add',
   patch: (_, card, p) => {
     const { [p.stat]: one = 0, [p.with]: other = 0 } = card.stats;
     card.stats[p.stat] = other;
     card.stats[p.with] = one;
   },
+});
+
+export const describeSwapStatsPatch = (): PatchDescription<Params> => ({
+  params: paramsOf<Params>()({ stat: name, with: name }),
   words: '{stat} and {with} switched',
   example: { stat: 'attack', with: 'health' },
 });

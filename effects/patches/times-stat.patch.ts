@@ -1,7 +1,7 @@
 import { count } from '../evaluators.ts';
 import type { Amount } from '../language.ts';
 import { amount, name, paramsOf } from '../schema.ts';
-import { definePatch } from './patch.ts';
+import { definePatch, type PatchDescription } from './patch.ts';
 
 /** Multiplies a number of the card, with what earlier modifiers added to it; counters are added afterwards. */
 export interface Params {
@@ -13,13 +13,16 @@ export interface Params {
 
 export const timesStatPatch = definePatch<Params>({
   name: 'timesStat',
-  params: paramsOf<Params>()({ stat: name, times: amount }),
   layer: 'add',
   patch: (env, card, p) => {
     const value = (card.stats[p.stat] ?? 0) * count(env, p.times);
     card.stats[p.stat] = value === 0 ? 0 : value;
   },
   fix: (env, p) => ({ ...p, times: count(env, p.times) }),
+});
+
+export const describeTimesStatPatch = (): PatchDescription<Params> => ({
+  params: paramsOf<Params>()({ stat: name, times: amount }),
   words: '{times} times the {stat}',
   example: { stat: 'attack', times: 2 },
 });

@@ -1,6 +1,6 @@
 import type { Effect } from '../language.ts';
 import { effects, paramsOf } from '../schema.ts';
-import { defineReplacement, type OfParams, ofParams } from './replacement.ts';
+import { defineReplacement, type OfParams, ofParams, type ReplacementDescription } from './replacement.ts';
 
 /** Something else is done in place of the event. */
 export interface Params extends OfParams {
@@ -10,8 +10,11 @@ export interface Params extends OfParams {
 
 export const insteadReplacement = defineReplacement<Params>({
   name: 'instead',
-  params: paramsOf<Params>()({ ...ofParams, do: effects }),
   replace: (_, __, p) => ({ facts: [], also: p.do, spent: 1 }),
+});
+
+export const describeInsteadReplacement = (): ReplacementDescription<Params> => ({
+  params: paramsOf<Params>()({ ...ofParams(), do: effects }),
   words: 'when {of}, instead {do}',
   example: { of: { on: 'damaged' }, do: [{ op: 'draw' }] },
 });

@@ -4,7 +4,7 @@ import { eventDef } from '../events/registry.gen.ts';
 import type { Amount } from '../language.ts';
 import type { Reason } from '../reason.ts';
 import { natural, Optional, paramsOf } from '../schema.ts';
-import { defineReplacement, type OfParams, ofParams } from './replacement.ts';
+import { defineReplacement, type OfParams, ofParams, type ReplacementDescription } from './replacement.ts';
 
 /** Prevents an event, or so much of its amount. A shield with uses prevents as much as it has left. */
 export interface Params extends OfParams {
@@ -16,7 +16,6 @@ const PREVENTED: Reason = { code: 'prevented' };
 
 export const preventReplacement = defineReplacement<Params>({
   name: 'prevent',
-  params: paramsOf<Params>()({ ...ofParams, amount: Optional(natural) }),
   replace: (env, fact, p, left) => {
     const { withAmount } = eventDef(fact);
     if (!withAmount) return { facts: [], none: PREVENTED, spent: 1 };
@@ -30,6 +29,10 @@ export const preventReplacement = defineReplacement<Params>({
       spent: prevented,
     };
   },
+});
+
+export const describePreventReplacement = (): ReplacementDescription<Params> => ({
+  params: paramsOf<Params>()({ ...ofParams(), amount: Optional(natural) }),
   words: 'when {of}, [{amount} of it is prevented/it is prevented]',
   example: { of: { on: 'damaged' }, amount: 2 },
 });

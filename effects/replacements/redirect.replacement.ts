@@ -3,7 +3,7 @@ import { eventDef } from '../events/registry.gen.ts';
 import type { Selector } from '../language.ts';
 import { name, Optional, oneOf, paramsOf, selector } from '../schema.ts';
 import { zoneFor } from '../state/objects.ts';
-import { defineReplacement, type OfParams, ofParams } from './replacement.ts';
+import { defineReplacement, type OfParams, ofParams, type ReplacementDescription } from './replacement.ts';
 
 /** A move goes to another zone, or damage and healing to another one. */
 export interface Params extends OfParams {
@@ -19,13 +19,6 @@ export interface Params extends OfParams {
 
 export const redirectReplacement = defineReplacement<Params>({
   name: 'redirect',
-  params: paramsOf<Params>()({
-    ...ofParams,
-    zone: Optional(name),
-    place: Optional(oneOf('top', 'bottom')),
-    how: Optional(name),
-    target: Optional(selector),
-  }),
   replace: (env, fact, p) => {
     if (fact.type === 'moved' && p.zone !== undefined) {
       const owner = env.state.objects[fact.object.id]?.owner ?? env.you;
@@ -42,6 +35,16 @@ export const redirectReplacement = defineReplacement<Params>({
       return { facts: [withTarget(fact, target)], spent: 1 };
     return { facts: [fact] };
   },
+});
+
+export const describeRedirectReplacement = (): ReplacementDescription<Params> => ({
+  params: paramsOf<Params>()({
+    ...ofParams(),
+    zone: Optional(name),
+    place: Optional(oneOf('top', 'bottom')),
+    how: Optional(name),
+    target: Optional(selector),
+  }),
   words:
     'when {of}, it goes [to the {place} of the {zone}/to the {zone}/onto {target}/elsewhere] instead[, as a {how}]',
   example: { of: { on: 'died' }, zone: 'exile' },

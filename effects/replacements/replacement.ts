@@ -1,4 +1,4 @@
-import type { TSchema } from 'typebox';
+import type { Described } from '../described.ts';
 import type { Env } from '../env.ts';
 import type { Fact } from '../events/event.ts';
 import type { Effect, Trigger } from '../language.ts';
@@ -11,7 +11,7 @@ export interface OfParams {
   readonly of: Trigger;
 }
 
-export const ofParams = { of: trigger };
+export const ofParams = () => ({ of: trigger });
 
 /** What becomes of a proposal. */
 export interface Replaced {
@@ -28,10 +28,9 @@ export interface Replaced {
 /** One way to change, split or drop an event before it happens. `env.event` is the one that would happen. */
 export interface ReplacementDef<P> {
   readonly name: string;
-  readonly params: TSchema;
   readonly replace: (env: Env, fact: Fact, params: P, left: number | undefined) => Replaced;
-  readonly words: string;
-  readonly example: P;
 }
+
+export type ReplacementDescription<P> = Described<P>;
 
 export const defineReplacement = <P>(def: ReplacementDef<P>): ReplacementDef<P> => def;

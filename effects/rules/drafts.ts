@@ -261,6 +261,7 @@ function pay(tx: Tx, frame: Frame, plan: Plan, draft: Draft): void {
   if (plan.form.after && !stays) played.after = plan.form.after;
   if (frame.parent !== undefined) played.parent = frame.parent;
   if (stays) played.fizzled = true;
+  tx.begin(played);
   tx.setFrame(played);
   if (plan.form.closes) closeWindow(tx);
   if (tx.state.priority) tx.set('priority', { holder: plan.player, passes: 0 });

@@ -102,5 +102,20 @@ export const openIn = ({ state }: Position): readonly OpenPlace[] =>
     }),
   );
 
-/** What may be answered now, and by whom. */
+/**
+ * What may be answered now, and by whom.
+ * @example
+ * ```ts
+ * import { duelBook, duelDecks } from 'cardwright/duel';
+ * import { openRequests, start } from 'cardwright/search';
+ *
+ * const { raiders = [], keepers = [] } = duelDecks();
+ * const players = [
+ *   { name: 'Ann', deck: raiders },
+ *   { name: 'Bob', deck: keepers },
+ * ];
+ * const { match } = start(duelBook(), { seed: 7, players });
+ * console.log(openRequests(match).map(({ request, count }) => `${request.shape} ${count}`)); // ["select 16","select 32"]
+ * ```
+ */
 export const openRequests = (at: Position): readonly OpenRequest[] => openIn(at).map((open) => new Open(at, open));

@@ -31,6 +31,22 @@ const DEALS = 3;
 /**
  * Plays an answer on matches that look the same to the player, and stops before the first thing that he could not
  * foresee. The match itself is not touched.
+ * @example
+ * ```ts
+ * import { duelBook, duelDecks } from 'cardwright/duel';
+ * import { openRequests, preview, start } from 'cardwright/search';
+ *
+ * const { raiders = [], keepers = [] } = duelDecks();
+ * const players = [
+ *   { name: 'Ann', deck: raiders },
+ *   { name: 'Bob', deck: keepers },
+ * ];
+ * const { match } = start(duelBook(), { seed: 7, players });
+ * const [open] = openRequests(match);
+ * const input = { type: 'answer', player: 0, choice: open?.choice.id ?? '', value: [0] } as const;
+ * const foreseen = preview(match, input, () => 0);
+ * console.log(foreseen.ok ? foreseen.until : foreseen.message); // other-player
+ * ```
  */
 export function preview(match: Position, input: Input, draw: Draw): Preview | Rejected {
   // Read once: what is looked at again could be something else by then, such as another player.

@@ -2,7 +2,7 @@ import type { Answer, Request } from '../choices/choice.ts';
 import { answerResult, listAnswers } from '../choices/shapes.ts';
 import { type Chosen, namedPayments, nextPayment, type Payment, payable } from '../costs/payment.ts';
 import type { Env, Position } from '../env.ts';
-import { count, holds, test } from '../evaluators.ts';
+import { count, test } from '../evaluators.ts';
 import type { Fact } from '../events/event.ts';
 import type { Pick, Results } from '../flow/frame.ts';
 import { targetAsk } from '../flow/targeting.ts';
@@ -129,13 +129,23 @@ export function chosenCosts(picks: readonly Pick[]): Chosen {
   return chosen;
 }
 
+function modeVerdict(env: Env, plan: Plan, { name, if: condition }: Mode): Verdict {
+  const verdict = condition === undefined || test(env, condition);
+  const pick: Pick = { name: MODE_PICK, result: { refs: [wordRef(name)], amount: 1 } };
+  return verdict === true ? finishable(env, plan, [pick]) : verdict;
+}
+
 function modeQuestion(env: Env, plan: Plan, modes: NonNullable<Form['modes']>): Question | Reason {
-  const open = modes.of.filter((m) => {
-    if (!holds(env, m.if)) return false;
-    const pick: Pick = { name: MODE_PICK, result: { refs: [wordRef(m.name)], amount: 1 } };
-    return finishable(env, plan, [pick]) === true;
-  });
-  if (open.length < modes.min) return reason('no-candidate', 'there are too few modes');
+  const open: Mode[] = [];
+  let why: Verdict = true;
+  for (const mode of modes.of) {
+    const verdict = modeVerdict(env, plan, mode);
+    if (verdict === true) open.push(mode);
+    else if (why === true) why = verdict;
+  }
+  // Where none is left, what is wrong with the first is what is wrong with the play: mostly its cost.
+  if (open.length < modes.min)
+    return open.length === 0 && why !== true ? why : reason('no-candidate', 'there are too few modes');
   const candidates = open.map((m) => wordRef(m.name));
   const max = Math.min(modes.max, candidates.length);
   return {

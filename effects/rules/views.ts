@@ -28,12 +28,14 @@ export interface View {
   readonly result: { readonly winners: readonly number[]; readonly reason: string } | null;
 }
 
+/** A player, as everyone sees him. */
 export interface PlayerView {
   readonly name: string;
   readonly facts: Readonly<Record<string, number>>;
   readonly out?: string;
 }
 
+/** A zone: how many there are, and what is seen of them. */
 export interface ZoneView {
   readonly count: number;
   /** In the zone's order, the top last; of a zone that nobody looks into only what is shown of it. */
@@ -60,6 +62,7 @@ export interface ObjectView {
   readonly faceDown?: true;
 }
 
+/** An effect that waits or resolves. */
 export interface PendingView {
   readonly effect: number;
   readonly kind: Frame['kind'];
@@ -262,6 +265,22 @@ const remembered = new WeakMap<MatchState, { readonly book: Book; readonly views
  * All that a viewer may know of a match: a player by his seat, a spectator, or everything. Made when it is asked for,
  * once.
  * @throws {RangeError} if there is no such seat
+ * @example
+ * ```ts
+ * import { viewOf } from 'cardwright';
+ * import { duelBook, duelDecks } from 'cardwright/duel';
+ * import { start } from 'cardwright/search';
+ *
+ * const { raiders = [], keepers = [] } = duelDecks();
+ * const players = [
+ *   { name: 'Ann', deck: raiders },
+ *   { name: 'Bob', deck: keepers },
+ * ];
+ * const { match } = start(duelBook(), { seed: 7, players });
+ * const hand = (viewer: 0 | 1) => viewOf(match, viewer).zones['hand.0'];
+ * console.log(hand(0)?.objects.every(({ name }) => name !== undefined)); // true
+ * console.log(hand(1)?.objects.every(({ name }) => name !== undefined)); // false
+ * ```
  */
 export function viewOf(at: Position, viewer: Viewer): View {
   let known = remembered.get(at.state);

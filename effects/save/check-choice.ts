@@ -1,8 +1,8 @@
 /** Checks of open choices: what is asked, and who goes on with the answer. */
 import type { Asker, Choice, Request, ShapeName } from '../choices/choice.ts';
+import { CHOICE_DESCRIPTIONS } from '../choices/described.gen.ts';
 import { isReason } from '../choices/reading.ts';
-import { CHOICES } from '../choices/registry.gen.ts';
-import { hasAnswer, readAnswer, shapeOf } from '../choices/shapes.ts';
+import { hasAnswer, readAnswer } from '../choices/shapes.ts';
 import { frame, player, ref } from './check-refs.ts';
 import {
   type Expect,
@@ -21,11 +21,11 @@ import {
 
 /** A request of one shape, by what that says of it. */
 function requestOf<S extends ShapeName>(shape: S): Expect {
-  const { request: fields, agrees } = shapeOf({ shape });
+  const { request: fields, agrees } = CHOICE_DESCRIPTIONS[shape]();
   return member({ shape: text, player }, { fields, agrees });
 }
 
-const request = unionOf('shape', CHOICES, requestOf);
+const request = unionOf('shape', CHOICE_DESCRIPTIONS, requestOf);
 
 /** An answer, before it is held against its request: numbers, or lists of them. */
 export const answer: Expect = (v, known) =>

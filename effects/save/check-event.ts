@@ -1,6 +1,7 @@
 /** Checks of what happened and of what is about to happen, by what each event says of its payload. */
+
+import { EVENT_DESCRIPTIONS } from '../events/described.gen.ts';
 import type { EventMeta, EventType, Follow, Proposal } from '../events/event.ts';
-import { EVENTS, eventDef } from '../events/registry.gen.ts';
 import { frame, numbered, player, ref, source } from './check-refs.ts';
 import {
   count,
@@ -26,12 +27,13 @@ const META: Fields<EventMeta> = {
 
 /** A fact of one type, by what its event says of the payload. */
 function factOf<K extends EventType>(type: K, more: Partial<Fields<EventMeta>>): Expect {
-  const { payload: fields, agrees } = eventDef({ type });
+  const { payload: fields, agrees } = EVENT_DESCRIPTIONS[type]();
   return member({ type: text, ...more }, { fields, agrees });
 }
 
 /** A fact of any type. */
-const byType = (more: Partial<Fields<EventMeta>>): Expect => unionOf('type', EVENTS, (type) => factOf(type, more));
+const byType = (more: Partial<Fields<EventMeta>>): Expect =>
+  unionOf('type', EVENT_DESCRIPTIONS, (type) => factOf(type, more));
 
 export const event = byType(META);
 

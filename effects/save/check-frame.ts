@@ -104,7 +104,7 @@ const targeted = record<Targeted>({ as: text, from: language('selector'), by: pl
 export const frame = record<Frame>({
   id: frameId,
   scope: numbered('scope'),
-  kind: oneOf('effect', 'trigger', 'play', 'settle', 'sweep'),
+  kind: oneOf('effect', 'trigger', 'play', 'settle', 'sweep', 'follow'),
   status: oneOf('draft', 'paying', 'targeting', 'stacked', 'starting', 'running'),
   program,
   cursor: list(level),

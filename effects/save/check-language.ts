@@ -1,7 +1,7 @@
 /** Checks of the language in a state: nodes made in play, conditions, patches, granted abilities. */
-import { FAMILIES, type Family, isField } from '../families.ts';
-import { filterDef } from '../filters/registry.gen.ts';
+import { isField } from '../families.ts';
 import { nameKind } from '../name-kinds.ts';
+import { FAMILIES, type Family, FIELD_INFO } from '../vocabulary.ts';
 import { PARTS } from './check-abilities.ts';
 import { inside, isPlain, type Known, type Plain } from './plain-checks.ts';
 
@@ -47,7 +47,7 @@ function memberProblem(known: Known, kind: string, { key, members }: Family, val
 function filterProblem(known: Known, value: Plain): string | null {
   for (const field of Object.keys(value)) {
     if (!isField(field)) return inside(field, 'there is no such filter');
-    const { params } = filterDef(field);
+    const { params } = FIELD_INFO[field];
     const problem = schemaProblem(known, params as Schema, value[field], ['filter', field]);
     if (problem !== null) return inside(field, problem);
   }

@@ -21,6 +21,7 @@ export const save = ({ book, state }: Position, withCards?: 'with-cards'): Save 
   ...(withCards ? { cards: [...book.cards.values()].map((c) => c.data) } : {}),
 });
 
+/** Why a save is refused: it cannot be read, is not sound, or was made with something else. */
 export interface NotResumed {
   readonly ok: false;
   readonly code: 'malformed' | 'state' | StampProblem['code'];

@@ -18,6 +18,7 @@ export const stampOf = ({ ruleset: { name, version }, hash }: Book): Stamp => ({
   book: hash,
 });
 
+/** What a save or a replay was made with that is not what it is to go on with. */
 export interface StampProblem {
   readonly code: 'format' | 'engine' | 'ruleset' | 'cards';
   readonly message: string;

@@ -1,7 +1,7 @@
 import type { Filter, Selector } from '../language.ts';
 import { filter, Optional, paramsOf, selector } from '../schema.ts';
 import { hasRef } from '../state/refs.ts';
-import { defineSelector } from './selector.ts';
+import { defineSelector, type SelectorDescription } from './selector.ts';
 
 /** Those of a selection that are like something, or that another selection leaves. */
 export interface Params {
@@ -15,7 +15,6 @@ export interface Params {
 
 export const amongSelector = defineSelector<Params>({
   name: 'among',
-  params: paramsOf<Params>()({ of: selector, where: Optional(filter), except: Optional(selector) }),
   select: (p, lang) => {
     const of = lang.selector(p.of);
     const except = p.except === undefined ? null : lang.selector(p.except);
@@ -31,6 +30,10 @@ export const amongSelector = defineSelector<Params>({
       ? env.book.lang.open(env, p.of)
       : env.book.lang.facesOpen(env, p.of) && env.book.lang.dataOpen(env, p.where)),
   gives: (p, of) => of(p.of),
+});
+
+export const describeAmongSelector = (): SelectorDescription<Params> => ({
+  params: paramsOf<Params>()({ of: selector, where: Optional(filter), except: Optional(selector) }),
   words: 'the [{where:cards}/ones] among {of:closed}[ except {except:closed}]',
   example: { of: 'them', where: { type: 'unit' } },
 });

@@ -2,7 +2,7 @@ import { select } from '../evaluators.ts';
 import type { Selector } from '../language.ts';
 import { name, Optional, paramsOf, selector } from '../schema.ts';
 import { distinctRefs, hasRef } from '../state/refs.ts';
-import { defineSelector } from './selector.ts';
+import { defineSelector, type SelectorDescription } from './selector.ts';
 
 /** What an `assign` came to: the items that were assigned to some targets, or the targets of some items. */
 export interface Params {
@@ -16,7 +16,6 @@ export interface Params {
 
 export const assignedSelector = defineSelector<Params>({
   name: 'assigned',
-  params: paramsOf<Params>()({ in: name, to: Optional(selector), of: Optional(selector) }),
   select: (p) => (env) => {
     const result = env.results[p.in];
     const targets = result?.assigned ?? [];
@@ -28,6 +27,10 @@ export const assignedSelector = defineSelector<Params>({
     );
     return of ? distinctRefs(kept.flatMap(({ target }) => target ?? [])) : kept.map(({ item }) => item);
   },
+});
+
+export const describeAssignedSelector = (): SelectorDescription<Params> => ({
+  params: paramsOf<Params>()({ in: name, to: Optional(selector), of: Optional(selector) }),
   words: 'what {in} assigns[ to {to:closed}][ of {of}]',
   example: { in: 'it', to: 'candidate' },
 });

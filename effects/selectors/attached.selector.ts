@@ -2,7 +2,7 @@ import type { Selector } from '../language.ts';
 import { oneOf, paramsOf, selector } from '../schema.ts';
 import { lastKnown, refOf } from '../state/objects.ts';
 import { hasRef } from '../state/refs.ts';
-import { defineSelector } from './selector.ts';
+import { defineSelector, type SelectorDescription } from './selector.ts';
 
 /** What is attached to something, or what something is attached to. */
 export interface Params {
@@ -14,7 +14,6 @@ export interface Params {
 
 export const attachedSelector = defineSelector<Params>({
   name: 'attached',
-  params: paramsOf<Params>()({ of: selector, get: oneOf('bearer', 'attachments') }),
   select: (p, lang) => {
     const of = lang.selector(p.of);
     if (p.get === 'bearer') return (env) => of(env).flatMap((ref) => lastKnown(env, ref)?.attachedTo ?? []);
@@ -24,6 +23,10 @@ export const attachedSelector = defineSelector<Params>({
     };
   },
   gives: (p) => (p.get === 'attachments' ? 'object' : undefined),
+});
+
+export const describeAttachedSelector = (): SelectorDescription<Params> => ({
+  params: paramsOf<Params>()({ of: selector, get: oneOf('bearer', 'attachments') }),
   words: '[the bearer|get=bearer/the attachments|get=attachments] of {of}',
   example: { of: 'self', get: 'bearer' },
 });

@@ -3,7 +3,7 @@ import { flag, name, Optional, paramsOf, who } from '../schema.ts';
 import { playerId, type ZoneKey, zoneKey } from '../state/ids.ts';
 import { room } from '../state/objects.ts';
 import type { CellRef } from '../state/refs.ts';
-import { defineSelector } from './selector.ts';
+import { defineSelector, type SelectorDescription } from './selector.ts';
 
 /** Cells of a zone, in the order they are declared. */
 export interface Params {
@@ -21,13 +21,6 @@ export interface Params {
 
 export const cellsSelector = defineSelector<Params>({
   name: 'cells',
-  params: paramsOf<Params>()({
-    in: name,
-    of: Optional(who),
-    tag: Optional(name),
-    named: Optional(name),
-    free: Optional(flag),
-  }),
   select: (p) => (env) => {
     const decl = env.book.ruleset.zones[p.in];
     const cells = (decl?.cells ?? []).filter(
@@ -45,6 +38,16 @@ export const cellsSelector = defineSelector<Params>({
       ),
     );
   },
+});
+
+export const describeCellsSelector = (): SelectorDescription<Params> => ({
+  params: paramsOf<Params>()({
+    in: name,
+    of: Optional(who),
+    tag: Optional(name),
+    named: Optional(name),
+    free: Optional(flag),
+  }),
   words: 'the [free |free=true][{tag} ]cells[ named {named}] of [{of:whose}/the] {in}',
   example: { in: 'board', free: true },
 });

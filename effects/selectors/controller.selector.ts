@@ -4,7 +4,7 @@ import type { Selector } from '../language.ts';
 import { flag, Optional, paramsOf, selector } from '../schema.ts';
 import { controllerOf, lastKnown } from '../state/objects.ts';
 import { distinctRefs, type PlayerRef, playerRef, type Ref } from '../state/refs.ts';
-import { defineSelector } from './selector.ts';
+import { defineSelector, type SelectorDescription } from './selector.ts';
 
 /** The players who control something; players are their own. */
 export interface Params {
@@ -16,14 +16,17 @@ export interface Params {
 
 export const controllerSelector = defineSelector<Params>({
   name: 'controller',
-  params: paramsOf<Params>()({ of: selector, owner: Optional(flag) }),
   select: (p, lang) => {
     const of = lang.selector(p.of);
     return (env) => distinctRefs(of(env).flatMap((ref) => whose(env, ref, p.owner === true)));
   },
   gives: () => 'player',
-  words: 'the [owner|owner=true/controller] of {of}',
+});
+
+export const describeControllerSelector = (): SelectorDescription<Params> => ({
+  params: paramsOf<Params>()({ of: selector, owner: Optional(flag) }),
   one: true,
+  words: 'the [owner|owner=true/controller] of {of}',
   example: { of: 'target' },
 });
 

@@ -1,6 +1,6 @@
 import type { Selector } from '../language.ts';
 import { listOf, paramsOf, selector } from '../schema.ts';
-import { defineSelector, sameKind } from './selector.ts';
+import { defineSelector, type SelectorDescription, sameKind } from './selector.ts';
 
 /** What the first selector gives that gives anything: "a guard, else anyone". */
 export interface Params {
@@ -10,7 +10,6 @@ export interface Params {
 
 export const firstSelector = defineSelector<Params>({
   name: 'first',
-  params: paramsOf<Params>()({ of: listOf<Selector>(selector) }),
   select: (p, lang) => {
     const of = p.of.map(lang.selector);
     return (env) => {
@@ -23,7 +22,11 @@ export const firstSelector = defineSelector<Params>({
   },
   open: (env, p) => p.of.every((s) => env.book.lang.open(env, s)),
   gives: (p, of) => sameKind(p.of.map(of)),
-  words: 'the first of ({of:or})',
+});
+
+export const describeFirstSelector = (): SelectorDescription<Params> => ({
+  params: paramsOf<Params>()({ of: listOf<Selector>(selector) }),
   one: true,
+  words: 'the first of ({of:or})',
   example: { of: ['it', 'you'] },
 });

@@ -5,7 +5,7 @@ import type { Filter, Selector } from '../language.ts';
 import { filter, Optional, oneOf, paramsOf, who } from '../schema.ts';
 import { audience, liveObject } from '../state/objects.ts';
 import type { Ref } from '../state/refs.ts';
-import { defineSelector, wholeOf } from './selector.ts';
+import { defineSelector, type SelectorDescription, wholeOf } from './selector.ts';
 
 /** Effects that are still to resolve, the next one first: on the stack; without a stack, triggers that wait. */
 export interface Params {
@@ -36,11 +36,6 @@ function isKnown(env: Env): boolean {
 
 export const framesSelector = defineSelector<Params>({
   name: 'frames',
-  params: paramsOf<Params>()({
-    of: Optional(who),
-    kind: Optional(oneOf('play', 'trigger')),
-    where: Optional(filter),
-  }),
   select: (p, lang) => {
     const where = lang.where(p.where);
     return (env) =>
@@ -54,6 +49,14 @@ export const framesSelector = defineSelector<Params>({
     p.where === undefined
       ? isKnown(env)
       : env.book.lang.facesOpen(env, wholeOf(p, withoutWhere)) && env.book.lang.dataOpen(env, p.where),
+});
+
+export const describeFramesSelector = (): SelectorDescription<Params> => ({
+  params: paramsOf<Params>()({
+    of: Optional(who),
+    kind: Optional(oneOf('play', 'trigger')),
+    where: Optional(filter),
+  }),
   words: 'the [plays|kind=play/triggers|kind=trigger/effects][ of {of:words}][ from {where:a card}]',
   example: { of: 'opponents' },
 });

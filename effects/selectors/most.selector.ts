@@ -1,7 +1,7 @@
 import { withCandidate } from '../env.ts';
 import type { Amount, Selector } from '../language.ts';
 import { amount, flag, Optional, paramsOf, selector } from '../schema.ts';
-import { defineSelector } from './selector.ts';
+import { defineSelector, type SelectorDescription } from './selector.ts';
 
 /** Those with the most of something, all of them at a tie. */
 export interface Params {
@@ -15,7 +15,6 @@ export interface Params {
 
 export const mostSelector = defineSelector<Params>({
   name: 'most',
-  params: paramsOf<Params>()({ of: selector, by: amount, least: Optional(flag) }),
   select: (p, lang) => {
     const of = lang.selector(p.of);
     const by = lang.amount(p.by);
@@ -29,6 +28,10 @@ export const mostSelector = defineSelector<Params>({
   },
   open: (env, p) => env.book.lang.facesOpen(env, p.of) && env.book.lang.dataOpen(env, p.by),
   gives: (p, of) => of(p.of),
+});
+
+export const describeMostSelector = (): SelectorDescription<Params> => ({
+  params: paramsOf<Params>()({ of: selector, by: amount, least: Optional(flag) }),
   words: 'the ones with the [least|least=true/most] {by} among {of:closed}',
   example: { of: { select: 'objects', in: ['board'] }, by: { amount: 'stat', of: 'candidate', stat: 'attack' } },
 });

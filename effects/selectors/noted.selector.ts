@@ -2,7 +2,7 @@ import type { Selector } from '../language.ts';
 import { name, Optional, paramsOf, selector } from '../schema.ts';
 import { lastKnown, notedBy } from '../state/objects.ts';
 import { distinctRefs } from '../state/refs.ts';
-import { defineSelector } from './selector.ts';
+import { defineSelector, type SelectorDescription } from './selector.ts';
 
 /** What objects have noted under a name with `remember`, each once. */
 export interface Params {
@@ -14,13 +14,16 @@ export interface Params {
 
 export const notedSelector = defineSelector<Params>({
   name: 'noted',
-  params: paramsOf<Params>()({ under: name, of: Optional(selector) }),
   select: (p, lang) => {
     const of = lang.selector(p.of ?? 'self');
     return (env) => distinctRefs(of(env).flatMap((ref) => notedBy(lastKnown(env, ref), p.under)));
   },
   open: (env, p) => env.book.lang.facesOpen(env, p.of ?? 'self'),
   personal: (p) => p.of === undefined,
+});
+
+export const describeNotedSelector = (): SelectorDescription<Params> => ({
+  params: paramsOf<Params>()({ under: name, of: Optional(selector) }),
   words: 'what [{of:closed} <has|have> noted/is noted] under {under}',
   example: { under: 'prey' },
 });

@@ -5,7 +5,7 @@ import { filter, flag, listOf, name, Optional, paramsOf, who } from '../schema.t
 import { playerId, type ZoneKey, zoneKey } from '../state/ids.ts';
 import { refOf, zoneOf } from '../state/objects.ts';
 import type { Ref } from '../state/refs.ts';
-import { defineSelector, wholeOf } from './selector.ts';
+import { defineSelector, type SelectorDescription, wholeOf } from './selector.ts';
 
 /** The objects of some zones, in the order of players, zones and places. */
 export interface Params {
@@ -23,12 +23,6 @@ const withoutWhere = ({ where: _, ...rest }: Params): Selector => ({ ...rest, se
 
 export const objectsSelector = defineSelector<Params>({
   name: 'objects',
-  params: paramsOf<Params>()({
-    in: listOf<string>(name, { minItems: 1 }),
-    of: Optional(who),
-    where: Optional(filter),
-    other: Optional(flag),
-  }),
   select: (p, lang) => {
     const where = lang.where(p.where);
     const of = p.of ?? 'all';
@@ -59,6 +53,15 @@ export const objectsSelector = defineSelector<Params>({
     p.where === undefined ||
     (env.book.lang.facesOpen(env, wholeOf(p, withoutWhere)) && env.book.lang.dataOpen(env, p.where)),
   gives: () => 'object',
+});
+
+export const describeObjectsSelector = (): SelectorDescription<Params> => ({
+  params: paramsOf<Params>()({
+    in: listOf<string>(name, { minItems: 1 }),
+    of: Optional(who),
+    where: Optional(filter),
+    other: Optional(flag),
+  }),
   words: 'the [other |other=true][{where:cards}/cards] <on|in:in> [{of:whose} {in:and}/the {in:and}]',
   example: { in: ['board'], of: 'opponents' },
 });

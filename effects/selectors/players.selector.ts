@@ -3,7 +3,7 @@ import type { Filter } from '../language.ts';
 import { filter, Optional, paramsOf, who } from '../schema.ts';
 import { turnOrder } from '../state/objects.ts';
 import { playerRef, type Ref } from '../state/refs.ts';
-import { defineSelector } from './selector.ts';
+import { defineSelector, type SelectorDescription } from './selector.ts';
 
 /** Players who are still in, in turn order from the active one. */
 export interface Params {
@@ -15,7 +15,6 @@ export interface Params {
 
 export const playersSelector = defineSelector<Params>({
   name: 'players',
-  params: paramsOf<Params>()({ who, where: Optional(filter) }),
   select: (p, lang) => {
     const where = lang.where(p.where);
     return (env) => {
@@ -29,6 +28,10 @@ export const playersSelector = defineSelector<Params>({
     };
   },
   gives: () => 'player',
+});
+
+export const describePlayersSelector = (): SelectorDescription<Params> => ({
+  params: paramsOf<Params>()({ who, where: Optional(filter) }),
   words: 'the [{where:players}/players] out of {who:words}',
   example: { who: 'opponents' },
 });

@@ -1,6 +1,6 @@
 import { oneOf, paramsOf } from '../schema.ts';
 import { playerRef } from '../state/refs.ts';
-import { defineSelector } from './selector.ts';
+import { defineSelector, type SelectorDescription } from './selector.ts';
 
 /** Someone or something in the event that set this off, or that is being replaced. */
 export interface Params {
@@ -10,7 +10,6 @@ export interface Params {
 
 export const roleSelector = defineSelector<Params>({
   name: 'role',
-  params: paramsOf<Params>()({ of: oneOf('subject', 'other', 'player', 'source') }),
   select: (p) => (env) => {
     if (!env.event) return [];
     if (p.of === 'source') return env.event.source ? [env.event.source] : [];
@@ -22,7 +21,11 @@ export const roleSelector = defineSelector<Params>({
   personal: () => true,
   open: (env) => !env.event || !('audience' in env.event && env.event.audience),
   gives: (p) => (p.of === 'player' ? 'player' : undefined),
-  words: 'the [thing|of=subject/other thing|of=other/player|of=player/source|of=source] of the event',
+});
+
+export const describeRoleSelector = (): SelectorDescription<Params> => ({
+  params: paramsOf<Params>()({ of: oneOf('subject', 'other', 'player', 'source') }),
   one: true,
+  words: 'the [thing|of=subject/other thing|of=other/player|of=player/source|of=source] of the event',
   example: { of: 'subject' },
 });

@@ -1,4 +1,4 @@
-import type { TSchema } from 'typebox';
+import type { Described } from '../described.ts';
 import type { Env } from '../env.ts';
 import type { Find, Lang } from '../evaluators.ts';
 import type { Selector } from '../language.ts';
@@ -9,7 +9,6 @@ export type BearerKind = 'player' | 'object';
 /** Finds things. Never draws at random and changes nothing. */
 export interface SelectorDef<P> {
   readonly name: string;
-  readonly params: TSchema;
   /** Made ready once for its parameters, then asked at every position. */
   readonly select: (params: P, lang: Lang) => Find;
   /** Whether everyone at the table can work out the result. Left out: if all that is written in it is. */
@@ -21,11 +20,12 @@ export interface SelectorDef<P> {
   readonly personal?: (params: P) => boolean;
   /** What all it gives is, where the data tells; `of` says the same of a selection in it. Left out: the data does not. */
   readonly gives?: (params: P, of: (selector: Selector) => BearerKind | undefined) => BearerKind | undefined;
-  /** English, as a template: see `text/template.ts`. */
-  readonly words: string;
+}
+
+/** What is said of a selector, besides what it finds. */
+export interface SelectorDescription<P> extends Described<P> {
   /** Its words are of one thing: always, or where this parameter is left out. */
   readonly one?: true | (keyof P & string);
-  readonly example: P;
 }
 
 export const defineSelector = <P>(def: SelectorDef<P>): SelectorDef<P> => def;

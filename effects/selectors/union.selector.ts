@@ -1,7 +1,7 @@
 import type { Selector } from '../language.ts';
 import { listOf, paramsOf, selector } from '../schema.ts';
 import { distinctRefs, type Ref } from '../state/refs.ts';
-import { defineSelector, sameKind } from './selector.ts';
+import { defineSelector, type SelectorDescription, sameKind } from './selector.ts';
 
 /** All that any of the selectors gives, in their order, each once. */
 export interface Params {
@@ -11,7 +11,6 @@ export interface Params {
 
 export const unionSelector = defineSelector<Params>({
   name: 'union',
-  params: paramsOf<Params>()({ of: listOf<Selector>(selector) }),
   select: (p, lang) => {
     const of = p.of.map(lang.selector);
     return (env) => {
@@ -22,6 +21,10 @@ export const unionSelector = defineSelector<Params>({
   },
   open: (env, p) => p.of.every((s) => env.book.lang.open(env, s)),
   gives: (p, of) => sameKind(p.of.map(of)),
+});
+
+export const describeUnionSelector = (): SelectorDescription<Params> => ({
+  params: paramsOf<Params>()({ of: listOf<Selector>(selector) }),
   words: '[({of:several})/all of ({of:and})]',
   example: { of: ['self', 'you'] },
 });

@@ -10,6 +10,7 @@ export interface PlayerSetup {
   readonly deck: readonly string[];
 }
 
+/** Who plays with what, and by which chance. */
 export interface MatchSetup {
   readonly players: readonly PlayerSetup[];
   /** Any whole number; the same seed and inputs give the same match. */

@@ -6,7 +6,9 @@ type Brand<T, B extends string> = T & { readonly [brand]: B };
 export type ObjectId = Brand<number, 'ObjectId'>;
 /** Seat of a player: 0 is the first in turn order. */
 export type PlayerId = Brand<number, 'PlayerId'>;
+/** A pending effect. */
 export type FrameId = Brand<number, 'FrameId'>;
+/** A change of cards by a resolved effect. */
 export type ModifierId = Brand<number, 'ModifierId'>;
 /** `"7"`, or `"7.1"` for the first pick of a draft that began at choice 7. */
 export type ChoiceId = Brand<string, 'ChoiceId'>;
@@ -16,6 +18,7 @@ export type CardId = Brand<string, 'CardId'>;
 export type ZoneKey = Brand<string, 'ZoneKey'>;
 
 export const objectId = (n: number): ObjectId => n as ObjectId;
+/** A seat from its number: 0 is the first in turn order. */
 export const playerId = (n: number): PlayerId => n as PlayerId;
 export const frameId = (n: number): FrameId => n as FrameId;
 export const modifierId = (n: number): ModifierId => n as ModifierId;

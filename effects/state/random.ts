@@ -14,6 +14,7 @@ export interface RandomState {
   readonly drawn: number;
 }
 
+/** A draw that a test lays down: what it is for, and what comes of it, from 0. */
 export interface ScriptedDraw {
   readonly label: string;
   readonly value: number;

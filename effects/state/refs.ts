@@ -12,6 +12,7 @@ export type Ref =
   | { readonly kind: 'card'; readonly card: CardId }
   | { readonly kind: 'word'; readonly word: string };
 
+/** A reference to an object, in one stay of it in a zone. */
 export type ObjectRef = Extract<Ref, { kind: 'object' }>;
 export type PlayerRef = Extract<Ref, { kind: 'player' }>;
 export type CellRef = Extract<Ref, { kind: 'cell' }>;

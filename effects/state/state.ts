@@ -49,6 +49,7 @@ export interface PlayerState {
 
 export type Facts = Readonly<Record<string, number>>;
 
+/** A card, a token or whatever else lies in a zone, as the state has it: `effective` says what it is. */
 export interface GameObject {
   readonly id: ObjectId;
   /** Incarnation: a number of its own for each stay in a zone, from one counter for the whole match. */

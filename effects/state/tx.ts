@@ -12,10 +12,12 @@ import type { Counters, GameObject, MatchState, PlayerState } from './state.ts';
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
-/** What one step did: its batch, the triggers that set off, and why nodes changed nothing. */
+/** What one step did: its batch, the triggers that set off, what began, and why nodes changed nothing. */
 export interface Message {
   readonly events: readonly GameEvent[];
   readonly triggers: readonly WaitingTrigger[];
+  /** Effects that became pending, as they were then; unfinished plays are none. */
+  readonly begun: readonly Frame[];
   readonly notes: readonly Note[];
 }
 
@@ -25,6 +27,8 @@ export interface Note {
   readonly what: string;
   readonly reason: Reason;
 }
+
+const NONE: readonly never[] = [];
 
 /** Lists and tables that a transaction has copied, and so may write in place. */
 interface Owned {
@@ -59,6 +63,7 @@ export class Tx implements Position {
   };
   private events: readonly GameEvent[] = [];
   private triggers: WaitingTrigger[] = [];
+  private begun: Frame[] | null = null;
   private notes: Note[] = [];
 
   constructor(at: Position) {
@@ -119,11 +124,19 @@ export class Tx implements Position {
   }
 
   pushFrame(frame: Frame): void {
+    if (frame.status !== 'draft') this.begin(frame);
     this.ownFrames().push(frame);
+  }
+
+  /** An effect has become pending; a play does when it is paid for. */
+  begin(frame: Frame): void {
+    this.begun ??= [];
+    this.begun.push(frame);
   }
 
   /** Puts a frame on the stack: above all that wait, below what is resolving now. */
   stackFrame(frame: Frame): void {
+    this.begin(frame);
     const frames = this.ownFrames();
     const at = frames.findLastIndex((f) => f.status === 'stacked' && f.scope === frame.scope);
     frames.splice(at + 1, 0, frame);
@@ -193,9 +206,11 @@ export class Tx implements Position {
 
   /** Closes one step: what it published becomes one message. */
   endStep(): Message {
-    const message = { events: this.events, triggers: this.triggers, notes: this.notes };
+    const { events, triggers, begun, notes } = this;
+    const message = { events, triggers, begun: begun ?? NONE, notes };
     this.events = [];
     this.triggers = [];
+    this.begun = null;
     this.notes = [];
     this.messages.push(message);
     this.steps += 1;

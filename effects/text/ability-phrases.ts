@@ -79,7 +79,7 @@ export const ABILITY_PHRASES: Readonly<
     patches: list(phrase('patch')),
   }),
   replacingAbility: said<ReplacingAbility>(
-    `${BASE}[you may say: |optional=true]{instead}[, as long as {while}][, at most {limit}].`,
+    `${BASE}[at most {limit}, ][as long as {while}, ][if you like, |optional=true]{instead}.`,
     {
       instead: phrase('replacement'),
       id: name('free'),

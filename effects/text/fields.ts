@@ -1,4 +1,4 @@
-import { FILTERS } from '../filters/registry.gen.ts';
+import { FIELD_INFO } from '../vocabulary.ts';
 
 /** Where a field of a filter stands: before the noun, as the noun itself, or after it. */
 export const FIELD_PLACES = {
@@ -8,7 +8,7 @@ export const FIELD_PLACES = {
 } as const;
 
 function placed(place: 'before' | 'noun' | 'after'): readonly string[] {
-  return Object.values(FILTERS)
+  return Object.values(FIELD_INFO)
     .filter((field) => (field.place ?? 'after') === place)
     .map((field) => field.name);
 }

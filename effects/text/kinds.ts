@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
-import type { FamilyName } from '../families.ts';
 import { type NameKind, nameKind } from '../name-kinds.ts';
+import type { FamilyName } from '../vocabulary.ts';
 
 /** What has words and is no member of a family: abilities and what they are made of. */
 export type RecordName =
@@ -42,6 +42,7 @@ interface Built {
   readonly type?: string;
   readonly enum?: readonly string[];
   readonly items?: Built;
+  readonly required?: readonly string[];
   readonly properties?: Readonly<Record<string, Built>>;
   readonly patternProperties?: Readonly<Record<string, Built>>;
 }
@@ -60,6 +61,9 @@ export function kindsOf(params: TSchema, place: readonly string[]): Readonly<Rec
   const { properties = {} } = params as Built;
   return Object.fromEntries(Object.entries(properties).map(([key, of]) => [key, kindOf(of, [...place, key])]));
 }
+
+/** Names of the parameters that are always given. */
+export const requiredOf = (params: TSchema): ReadonlySet<string> => new Set((params as Built).required ?? []);
 
 /** The kind of what stands at a place of the schema. */
 export function kindOf(schema: Built, place: readonly string[]): Kind {

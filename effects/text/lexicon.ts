@@ -21,7 +21,7 @@ export interface Lexicon {
 
 /** Words with a meaning of their own in templates: a name that is one of them is said in quotes. */
 const RESERVED = new Set(
-  'a abilities an any another all card cards cell cells each either exactly free it itself no none not nothing number of one ones other player players that the them thing things this those to token you your attachments bearer controller effects first owner plays source top triggers'.split(
+  'a abilities an any another all card cards cells each either exactly free it itself no not nothing number of one ones other player players that the them thing things this those to token you your attachments bearer controller effects owner plays source top triggers'.split(
     ' ',
   ),
 );

@@ -1,9 +1,7 @@
-import { FAMILIES, type FamilyName } from '../families.ts';
-import { FILTERS } from '../filters/registry.gen.ts';
-import { SELECTORS } from '../selectors/registry.gen.ts';
+import { FAMILIES, type FamilyName, FIELD_INFO, type MemberInfo } from '../vocabulary.ts';
 import { ABILITY_PHRASES } from './ability-phrases.ts';
-import { type Kind, kindOf, kindsOf, type PhraseName, type RecordName } from './kinds.ts';
-import { isPlainWay, type Piece, parseTemplate } from './template.ts';
+import { type Kind, kindOf, kindsOf, type PhraseName, type RecordName, requiredOf } from './kinds.ts';
+import { isPlainWay, type Piece, parseTemplate, type Way } from './template.ts';
 
 /** How one thing is said: a member of a family, or a record with parameters. */
 export interface Phrase {
@@ -13,16 +11,20 @@ export interface Phrase {
   readonly record?: RecordName;
   readonly pieces: readonly Piece[];
   readonly kinds: Readonly<Record<string, Kind>>;
+  /** Parameters that are always given. */
+  readonly required: ReadonlySet<string>;
   /** Whether it is of many, for verbs that go with it; of one where left out. */
   readonly many?: (data: Readonly<Record<string, unknown>>) => boolean;
 }
 
+const NONE: ReadonlySet<string> = new Set();
+
 const ABILITIES = ['triggeredAbility', 'activatedAbility', 'staticAbility', 'replacingAbility'] as const;
 
-const manyOf = (selector: string) => (data: Readonly<Record<string, unknown>>) => {
-  const one: unknown = Object.entries(SELECTORS).find(([name]) => name === selector)?.[1].one;
-  return !(one === true || (typeof one === 'string' && data[one] === undefined));
-};
+const manyOf =
+  ({ one }: MemberInfo) =>
+  (data: Readonly<Record<string, unknown>>): boolean =>
+    !(one === true || (typeof one === 'string' && data[one] === undefined));
 
 const familyPhrases = (name: FamilyName): readonly Phrase[] => {
   const { key, members } = FAMILIES[name];
@@ -30,20 +32,25 @@ const familyPhrases = (name: FamilyName): readonly Phrase[] => {
     tag: { key, name: member.name },
     pieces: parseTemplate(member.words),
     kinds: kindsOf(member.params, [name, member.name]),
-    ...(name === 'selector' ? { many: manyOf(member.name) } : {}),
+    required: requiredOf(member.params),
+    ...(name === 'selector' ? { many: manyOf(member) } : {}),
   }));
 };
 
 const abilityPhrase = (name: RecordName): Phrase => {
   const { words, kinds } = ABILITY_PHRASES[name];
-  return { record: name, pieces: parseTemplate(words), kinds };
+  return { record: name, pieces: parseTemplate(words), kinds, required: NONE };
 };
 
 /** The fields of filters, in the order in which they are said. */
 export const FIELDS: ReadonlyMap<string, Phrase> = new Map(
-  Object.values(FILTERS).map((field) => [
+  Object.values(FIELD_INFO).map((field) => [
     field.name,
-    { pieces: parseTemplate(field.words), kinds: { value: kindOf(field.params, ['filter', field.name]) } },
+    {
+      pieces: parseTemplate(field.words),
+      kinds: { value: kindOf(field.params, ['filter', field.name]) },
+      required: NONE,
+    },
   ]),
 );
 
@@ -78,14 +85,17 @@ export function phraseOf(name: Exclude<PhraseName, 'filter'>, data: Readonly<Rec
 export const nameOf = ({ tag, record }: Phrase): string => tag?.name ?? record ?? '';
 
 /** Whether words after it could be taken as its own, so that it stands in brackets where others follow. */
-export const isOpen = ({ pieces, kinds }: Phrase): boolean => endsOpen(pieces, kinds);
+export const isOpen = (phrase: Phrase): boolean => endsOpen(phrase.pieces, phrase);
 
-function endsOpen(pieces: readonly Piece[], kinds: Phrase['kinds']): boolean {
+function endsOpen(pieces: readonly Piece[], phrase: Phrase): boolean {
   const last = pieces.at(-1);
   if (last?.type === 'group')
-    return !last.ways.some(isPlainWay) || last.ways.some((way) => endsOpen(way.pieces, kinds));
-  return last?.type === 'slot' && kinds[last.name]?.kind === 'phrase';
+    return !last.ways.some((way) => alwaysFits(way, phrase)) || last.ways.some((way) => endsOpen(way.pieces, phrase));
+  return last?.type === 'slot' && phrase.kinds[last.name]?.kind === 'phrase';
 }
+
+const alwaysFits = (way: Way, { required }: Phrase): boolean =>
+  way.given === undefined && way.pieces.every((piece) => piece.type !== 'slot' || required.has(piece.name));
 
 /** Whether a record may have nothing to say; then it is “nothing”. */
 export const isEmptyAble = ({ tag, pieces }: Phrase): boolean =>

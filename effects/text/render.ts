@@ -1,5 +1,5 @@
 import type { PublicEvent, PublicForm, PublicValue, SeenRef } from '../events/event.ts';
-import { EVENTS } from '../events/registry.gen.ts';
+import { EVENT_WORDS } from '../events/words.gen.ts';
 
 /** Names for the seats of a match, for words about it. */
 export type SeatNames = readonly string[];
@@ -51,5 +51,5 @@ const fill = (template: string, slots: PublicForm, names: SeatNames): string => 
 
 /** An event as a viewer was told it, in words. */
 export function eventWords(event: PublicEvent, names: SeatNames): string {
-  return fill(EVENTS[event.type].words, event, names);
+  return fill(EVENT_WORDS[event.type], event, names);
 }

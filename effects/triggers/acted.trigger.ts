@@ -1,7 +1,15 @@
 import { isWho, type Who } from '../evaluators.ts';
 import { reason } from '../reason.ts';
 import { name, Optional, paramsOf, who } from '../schema.ts';
-import { type AboutParams, about, aboutBearer, aboutBearerOnly, aboutParams, defineTrigger } from './trigger.ts';
+import {
+  type AboutParams,
+  about,
+  aboutBearer,
+  aboutBearerOnly,
+  aboutParams,
+  defineTrigger,
+  type TriggerDescription,
+} from './trigger.ts';
 
 /** A player takes an action with something: plays it, attacks with it, uses it. */
 export interface Params extends AboutParams {
@@ -13,11 +21,6 @@ export interface Params extends AboutParams {
 
 export const actedTrigger = defineTrigger<Params>({
   name: 'acted',
-  params: paramsOf<Params>()({
-    ...aboutParams,
-    action: name,
-    by: Optional(who),
-  }),
   events: ['acted'],
   test: (env, event, p) => {
     if (event.type !== 'acted' || event.action !== p.action) return reason('condition-false', 'another action');
@@ -27,6 +30,14 @@ export const actedTrigger = defineTrigger<Params>({
   personal: aboutBearer,
   ownOnly: aboutBearerOnly,
   subject: (event) => (event.type === 'acted' ? event.object : undefined),
+});
+
+export const describeActedTrigger = (): TriggerDescription<Params> => ({
+  params: paramsOf<Params>()({
+    ...aboutParams(),
+    action: name,
+    by: Optional(who),
+  }),
   words: '[another {subject:card}|other=true/{subject:a card}/this] is used to {action}[ by {by:words}]',
   example: { action: 'attack' },
 });

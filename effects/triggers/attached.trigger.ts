@@ -1,6 +1,14 @@
 import { reason } from '../reason.ts';
 import { Optional, oneOf, paramsOf } from '../schema.ts';
-import { type AboutParams, about, aboutBearer, aboutBearerOnly, aboutParams, defineTrigger } from './trigger.ts';
+import {
+  type AboutParams,
+  about,
+  aboutBearer,
+  aboutBearerOnly,
+  aboutParams,
+  defineTrigger,
+  type TriggerDescription,
+} from './trigger.ts';
 
 /** Something is attached to something. */
 export interface Params extends AboutParams {
@@ -10,7 +18,6 @@ export interface Params extends AboutParams {
 
 export const attachedTrigger = defineTrigger<Params>({
   name: 'attached',
-  params: paramsOf<Params>()({ ...aboutParams, as: Optional(oneOf('attachment', 'bearer')) }),
   events: ['attached'],
   test: (env, event, p) => {
     if (event.type !== 'attached') return reason('condition-false', 'nothing was attached');
@@ -19,6 +26,10 @@ export const attachedTrigger = defineTrigger<Params>({
   personal: aboutBearer,
   ownOnly: aboutBearerOnly,
   subject: (event) => (event.type === 'attached' ? event.object : undefined),
+});
+
+export const describeAttachedTrigger = (): TriggerDescription<Params> => ({
+  params: paramsOf<Params>()({ ...aboutParams(), as: Optional(oneOf('attachment', 'bearer')) }),
   words:
     '[another {subject:card}|other=true/{subject:a card}/this] is attached[ as the attachment|as=attachment/ as the bearer|as=bearer]',
   example: {},

@@ -1,6 +1,14 @@
 import { reason } from '../reason.ts';
 import { name, Optional, oneOf, paramsOf } from '../schema.ts';
-import { type AboutParams, about, aboutBearer, aboutBearerOnly, aboutParams, defineTrigger } from './trigger.ts';
+import {
+  type AboutParams,
+  about,
+  aboutBearer,
+  aboutBearerOnly,
+  aboutParams,
+  defineTrigger,
+  type TriggerDescription,
+} from './trigger.ts';
 
 /** A declared fact of something or someone goes up or down. */
 export interface Params extends AboutParams {
@@ -12,7 +20,6 @@ export interface Params extends AboutParams {
 
 export const countedTrigger = defineTrigger<Params>({
   name: 'counted',
-  params: paramsOf<Params>()({ ...aboutParams, fact: name, way: Optional(oneOf('up', 'down')) }),
   events: ['counted'],
   test: (env, event, p) => {
     if (event.type !== 'counted' || event.fact !== p.fact) return reason('condition-false', 'another fact');
@@ -22,6 +29,10 @@ export const countedTrigger = defineTrigger<Params>({
   personal: aboutBearer,
   ownOnly: aboutBearerOnly,
   subject: (event) => (event.type === 'counted' ? event.bearer : undefined),
+});
+
+export const describeCountedTrigger = (): TriggerDescription<Params> => ({
+  params: paramsOf<Params>()({ ...aboutParams(), fact: name, way: Optional(oneOf('up', 'down')) }),
   words:
     'the {fact} of [another {subject:card}|other=true/{subject:a card}/this] [rises|way=up/falls|way=down/changes]',
   example: { fact: 'charge', way: 'up' },

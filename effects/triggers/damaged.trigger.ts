@@ -1,6 +1,14 @@
 import { reason } from '../reason.ts';
 import { flag, Optional, paramsOf } from '../schema.ts';
-import { type AboutParams, about, aboutBearer, aboutBearerOnly, aboutParams, defineTrigger } from './trigger.ts';
+import {
+  type AboutParams,
+  about,
+  aboutBearer,
+  aboutBearerOnly,
+  aboutParams,
+  defineTrigger,
+  type TriggerDescription,
+} from './trigger.ts';
 
 /** Something or someone is dealt damage. */
 export interface Params extends AboutParams {
@@ -10,7 +18,6 @@ export interface Params extends AboutParams {
 
 export const damagedTrigger = defineTrigger<Params>({
   name: 'damaged',
-  params: paramsOf<Params>()({ ...aboutParams, battle: Optional(flag) }),
   events: ['damaged'],
   test: (env, event, p) => {
     if (event.type !== 'damaged') return reason('condition-false', 'no damage');
@@ -21,6 +28,10 @@ export const damagedTrigger = defineTrigger<Params>({
   personal: aboutBearer,
   ownOnly: aboutBearerOnly,
   subject: (event) => (event.type === 'damaged' ? event.target : undefined),
+});
+
+export const describeDamagedTrigger = (): TriggerDescription<Params> => ({
+  params: paramsOf<Params>()({ ...aboutParams(), battle: Optional(flag) }),
   words:
     '[another {subject:card}|other=true/{subject:a card}/this] is dealt damage[ in battle|battle=true/ outside battle|battle=false]',
   example: {},

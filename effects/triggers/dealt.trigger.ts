@@ -2,7 +2,15 @@ import { fits } from '../evaluators.ts';
 import type { Filter } from '../language.ts';
 import { reason } from '../reason.ts';
 import { filter, flag, Optional, paramsOf } from '../schema.ts';
-import { type AboutParams, about, aboutBearer, aboutBearerOnly, aboutParams, defineTrigger } from './trigger.ts';
+import {
+  type AboutParams,
+  about,
+  aboutBearer,
+  aboutBearerOnly,
+  aboutParams,
+  defineTrigger,
+  type TriggerDescription,
+} from './trigger.ts';
 
 /** Something deals damage: the subject is what deals it. */
 export interface Params extends AboutParams {
@@ -14,7 +22,6 @@ export interface Params extends AboutParams {
 
 export const dealtTrigger = defineTrigger<Params>({
   name: 'dealt',
-  params: paramsOf<Params>()({ ...aboutParams, to: Optional(filter), battle: Optional(flag) }),
   events: ['damaged'],
   test: (env, event, p) => {
     if (event.type !== 'damaged' || !event.by) return reason('condition-false', 'no damage was dealt');
@@ -26,6 +33,10 @@ export const dealtTrigger = defineTrigger<Params>({
   personal: aboutBearer,
   ownOnly: aboutBearerOnly,
   subject: (event) => (event.type === 'damaged' ? event.target : undefined),
+});
+
+export const describeDealtTrigger = (): TriggerDescription<Params> => ({
+  params: paramsOf<Params>()({ ...aboutParams(), to: Optional(filter), battle: Optional(flag) }),
   words:
     '[another {subject:card}|other=true/{subject:a card}/this] deals damage[ to {to:a thing}][ in battle|battle=true/ outside battle|battle=false]',
   example: {},

@@ -1,7 +1,15 @@
 import { reason } from '../reason.ts';
 import { paramsOf } from '../schema.ts';
 import { zoneName } from '../state/ids.ts';
-import { type AboutParams, about, aboutBearer, aboutBearerOnly, aboutParams, defineTrigger } from './trigger.ts';
+import {
+  type AboutParams,
+  about,
+  aboutBearer,
+  aboutBearerOnly,
+  aboutParams,
+  defineTrigger,
+  type TriggerDescription,
+} from './trigger.ts';
 
 /** Something in play is destroyed or sacrificed. */
 export interface Params extends AboutParams {}
@@ -10,7 +18,6 @@ const DEATHS = ['destroy', 'sacrifice'];
 
 export const diedTrigger = defineTrigger<Params>({
   name: 'died',
-  params: paramsOf<Params>()({ ...aboutParams }),
   events: ['moved'],
   test: (env, event, p) => {
     if (event.type !== 'moved' || !DEATHS.includes(event.how)) return reason('condition-false', 'nothing died');
@@ -21,6 +28,10 @@ export const diedTrigger = defineTrigger<Params>({
   personal: aboutBearer,
   ownOnly: aboutBearerOnly,
   subject: (event) => (event.type === 'moved' ? event.object : undefined),
+});
+
+export const describeDiedTrigger = (): TriggerDescription<Params> => ({
+  params: paramsOf<Params>()({ ...aboutParams() }),
   words: '[another {subject:card}|other=true/{subject:a card}/this] dies',
   example: {},
 });

@@ -3,7 +3,15 @@ import { reason } from '../reason.ts';
 import { listOf, name, Optional, paramsOf } from '../schema.ts';
 import { objectId, zoneName } from '../state/ids.ts';
 import type { Ref } from '../state/refs.ts';
-import { type AboutParams, about, aboutBearer, aboutBearerOnly, aboutParams, defineTrigger } from './trigger.ts';
+import {
+  type AboutParams,
+  about,
+  aboutBearer,
+  aboutBearerOnly,
+  aboutParams,
+  defineTrigger,
+  type TriggerDescription,
+} from './trigger.ts';
 
 /** Something comes into a zone in play from outside of play. */
 export interface Params extends AboutParams {
@@ -21,7 +29,6 @@ const arrival = (event: GameEvent): Ref | undefined => {
 
 export const enteredTrigger = defineTrigger<Params>({
   name: 'entered',
-  params: paramsOf<Params>()({ ...aboutParams, how: Optional(listOf<string>(name)) }),
   events: ['moved', 'created'],
   test: (env, event, p) => {
     if (event.type !== 'moved' && event.type !== 'created') return reason('condition-false', 'nothing entered');
@@ -35,6 +42,10 @@ export const enteredTrigger = defineTrigger<Params>({
   personal: aboutBearer,
   ownOnly: aboutBearerOnly,
   subject: arrival,
+});
+
+export const describeEnteredTrigger = (): TriggerDescription<Params> => ({
+  params: paramsOf<Params>()({ ...aboutParams(), how: Optional(listOf<string>(name)) }),
   words: '[another {subject:card}|other=true/{subject:a card}/this] enters play[ by {how:or}]',
   example: {},
 });

@@ -1,7 +1,15 @@
 import { isWho, type Who } from '../evaluators.ts';
 import { reason } from '../reason.ts';
 import { Optional, oneOf, paramsOf, who } from '../schema.ts';
-import { type AboutParams, about, aboutBearer, aboutBearerOnly, aboutParams, defineTrigger } from './trigger.ts';
+import {
+  type AboutParams,
+  about,
+  aboutBearer,
+  aboutBearerOnly,
+  aboutParams,
+  defineTrigger,
+  type TriggerDescription,
+} from './trigger.ts';
 
 /** A pending effect is over: resolved, countered, or fizzled. */
 export interface Params extends AboutParams {
@@ -15,12 +23,6 @@ export interface Params extends AboutParams {
 
 export const finishedTrigger = defineTrigger<Params>({
   name: 'finished',
-  params: paramsOf<Params>()({
-    ...aboutParams,
-    how: Optional(oneOf('resolved', 'fizzled', 'countered')),
-    kind: Optional(oneOf('play', 'trigger')),
-    by: Optional(who),
-  }),
   events: ['finished'],
   test: (env, event, p) => {
     if (event.type !== 'finished' || (p.how ?? event.how) !== event.how)
@@ -32,6 +34,15 @@ export const finishedTrigger = defineTrigger<Params>({
   personal: aboutBearer,
   ownOnly: aboutBearerOnly,
   subject: (event) => (event.type === 'finished' ? event.object : undefined),
+});
+
+export const describeFinishedTrigger = (): TriggerDescription<Params> => ({
+  params: paramsOf<Params>()({
+    ...aboutParams(),
+    how: Optional(oneOf('resolved', 'fizzled', 'countered')),
+    kind: Optional(oneOf('play', 'trigger')),
+    by: Optional(who),
+  }),
   words:
     'an effect of [another {subject:card}|other=true/{subject:a card}/this] [resolves|how=resolved/fizzles|how=fizzled/is countered|how=countered/ends][ as a play|kind=play/ as a trigger|kind=trigger][ by {by:words}]',
   example: { how: 'countered', subject: {} },

@@ -2,7 +2,15 @@ import { isWho, type Who } from '../evaluators.ts';
 import { reason } from '../reason.ts';
 import { listOf, name, Optional, paramsOf, who } from '../schema.ts';
 import { zoneName } from '../state/ids.ts';
-import { type AboutParams, about, aboutBearer, aboutBearerOnly, aboutParams, defineTrigger } from './trigger.ts';
+import {
+  type AboutParams,
+  about,
+  aboutBearer,
+  aboutBearerOnly,
+  aboutParams,
+  defineTrigger,
+  type TriggerDescription,
+} from './trigger.ts';
 
 /** Something goes from one zone to another: draws, discards, deaths, returns. */
 export interface Params extends AboutParams {
@@ -18,13 +26,6 @@ export interface Params extends AboutParams {
 
 export const movedTrigger = defineTrigger<Params>({
   name: 'moved',
-  params: paramsOf<Params>()({
-    ...aboutParams,
-    from: Optional(listOf<string>(name)),
-    to: Optional(listOf<string>(name)),
-    how: Optional(listOf<string>(name)),
-    owner: Optional(who),
-  }),
   events: ['moved'],
   test: (env, event, p) => {
     if (event.type !== 'moved') return reason('condition-false', 'nothing moved');
@@ -39,6 +40,16 @@ export const movedTrigger = defineTrigger<Params>({
   personal: aboutBearer,
   ownOnly: aboutBearerOnly,
   subject: (event) => (event.type === 'moved' ? event.object : undefined),
+});
+
+export const describeMovedTrigger = (): TriggerDescription<Params> => ({
+  params: paramsOf<Params>()({
+    ...aboutParams(),
+    from: Optional(listOf<string>(name)),
+    to: Optional(listOf<string>(name)),
+    how: Optional(listOf<string>(name)),
+    owner: Optional(who),
+  }),
   words:
     '[another {subject:card}|other=true/{subject:a card}/this] moves[ from the {from:or}][ to the {to:or}][ by {how:or}][, owned by {owner:words}]',
   example: { how: ['draw'], owner: 'you', subject: {} },

@@ -1,7 +1,14 @@
 import { isWho, type Who } from '../evaluators.ts';
 import { reason } from '../reason.ts';
 import { name, Optional, paramsOf, who } from '../schema.ts';
-import { type AboutParams, about, aboutBearer, aboutParams, defineTrigger } from './trigger.ts';
+import {
+  type AboutParams,
+  about,
+  aboutBearer,
+  aboutParams,
+  defineTrigger,
+  type TriggerDescription,
+} from './trigger.ts';
 
 /** Something happens that the ruleset has a name for. */
 export interface Params extends AboutParams {
@@ -13,11 +20,6 @@ export interface Params extends AboutParams {
 
 export const signalledTrigger = defineTrigger<Params>({
   name: 'signalled',
-  params: paramsOf<Params>()({
-    ...aboutParams,
-    name,
-    player: Optional(who),
-  }),
   events: ['signalled'],
   test: (env, event, p) => {
     if (event.type !== 'signalled' || event.name !== p.name) return reason('condition-false', 'something else');
@@ -28,6 +30,14 @@ export const signalledTrigger = defineTrigger<Params>({
   },
   personal: aboutBearer,
   subject: (event) => (event.type === 'signalled' ? event.subject : undefined),
+});
+
+export const describeSignalledTrigger = (): TriggerDescription<Params> => ({
+  params: paramsOf<Params>()({
+    ...aboutParams(),
+    name,
+    player: Optional(who),
+  }),
   words: '{name} is signalled[ for {player:words}][ about another {subject:card}|other=true/ about {subject:a card}]',
   example: { name: 'rune-broken', player: 'you' },
 });

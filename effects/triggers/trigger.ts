@@ -1,4 +1,4 @@
-import type { TSchema } from 'typebox';
+import type { Described } from '../described.ts';
 import type { Env } from '../env.ts';
 import { fits } from '../evaluators.ts';
 import type { EventType, GameEvent } from '../events/event.ts';
@@ -10,7 +10,6 @@ import { type Ref, sameRef } from '../state/refs.ts';
 /** A window: which events an ability hears, and which of them are meant. */
 export interface TriggerDef<P> {
   readonly name: string;
-  readonly params: TSchema;
   /** The types of events it can hear; the index of live abilities is made from these. */
   readonly events: readonly EventType[];
   /** Whether the event is meant; `env.self` is the bearer of the ability. */
@@ -24,9 +23,9 @@ export interface TriggerDef<P> {
   readonly ownOnly?: (params: P) => boolean;
   /** What the event is about: bound as `it` in the effect. */
   readonly subject: (event: GameEvent) => Ref | undefined;
-  readonly words: string;
-  readonly example: P;
 }
+
+export type TriggerDescription<P> = Described<P>;
 
 export const defineTrigger = <P>(def: TriggerDef<P>): TriggerDef<P> => def;
 
@@ -38,7 +37,7 @@ export interface AboutParams {
   readonly other?: boolean;
 }
 
-export const aboutParams = { subject: Optional(filter), other: Optional(flag) };
+export const aboutParams = () => ({ subject: Optional(filter), other: Optional(flag) });
 
 /** Whether it matters who the bearer is, besides what the subject must be like. */
 export const aboutBearer = (p: AboutParams): boolean => p.subject === undefined || p.other === true;

@@ -1,6 +1,14 @@
 import { reason } from '../reason.ts';
 import { flag, Optional, paramsOf } from '../schema.ts';
-import { type AboutParams, about, aboutBearer, aboutBearerOnly, aboutParams, defineTrigger } from './trigger.ts';
+import {
+  type AboutParams,
+  about,
+  aboutBearer,
+  aboutBearerOnly,
+  aboutParams,
+  defineTrigger,
+  type TriggerDescription,
+} from './trigger.ts';
 
 /** Something was turned face up or face down. */
 export interface Params extends AboutParams {
@@ -10,7 +18,6 @@ export interface Params extends AboutParams {
 
 export const turnedTrigger = defineTrigger<Params>({
   name: 'turned',
-  params: paramsOf<Params>()({ ...aboutParams, faceDown: Optional(flag) }),
   events: ['turned'],
   test: (env, event, p) => {
     if (event.type !== 'turned' || (p.faceDown !== undefined && p.faceDown !== event.faceDown))
@@ -20,6 +27,10 @@ export const turnedTrigger = defineTrigger<Params>({
   personal: aboutBearer,
   ownOnly: aboutBearerOnly,
   subject: (event) => (event.type === 'turned' ? event.object : undefined),
+});
+
+export const describeTurnedTrigger = (): TriggerDescription<Params> => ({
+  params: paramsOf<Params>()({ ...aboutParams(), faceDown: Optional(flag) }),
   words:
     '[another {subject:card}|other=true/{subject:a card}/this] is turned [face down|faceDown=true/face up|faceDown=false/over]',
   example: { faceDown: false },

@@ -6,6 +6,7 @@ import { answer, type Match } from '../match.ts';
 import type { Bot } from './bot.ts';
 import { type Score, standing } from './score.ts';
 
+/** How a greedy bot judges, and how much it looks at. */
 export interface GreedyOptions {
   /** What a foreseen view is worth. */
   readonly score?: Score;

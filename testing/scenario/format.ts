@@ -11,6 +11,10 @@ export interface ScenarioData {
   readonly about?: string;
   /** Name of the ruleset in the registry. */
   readonly ruleset: string;
+  /** Id of the card that it is about. */
+  readonly card?: string;
+  /** Of that card: that it does what it says, or that nothing comes of it where what it asks for is not so. */
+  readonly shows?: Shows;
   /** Cards of its own, beside those of the ruleset. */
   readonly cards?: readonly CardData[];
   readonly seed?: number;
@@ -21,9 +25,15 @@ export interface ScenarioData {
   readonly end: LookData;
 }
 
-/** A file of several scenarios; `ruleset` and `cards` are for all of them. */
+/** What a scenario may show of a card: that it works, or that it does not where it must not. */
+export const SHOWS = ['works', 'fails'] as const;
+/** What a scenario shows of the card that it is about. */
+export type Shows = (typeof SHOWS)[number];
+
+/** A file of several scenarios; `ruleset`, `card` and `cards` are for all of them. */
 export interface ScenarioFileData {
   readonly ruleset?: string;
+  readonly card?: string;
   readonly cards?: readonly CardData[];
   readonly scenarios: readonly ScenarioData[];
 }
@@ -52,6 +62,7 @@ export interface SeatData {
 /** A card in a zone: its id, or more about it. */
 export type EntryData = string | PlacedData;
 
+/** A card in a zone, with what is not as it is by itself. */
 export interface PlacedData {
   readonly card: string;
   /** So many of them. */
@@ -90,11 +101,13 @@ export interface RejectData {
   readonly [player: string]: AnswerData | undefined;
 }
 
+/** Why an input is refused: because of its form or time, or because what it wants is not legal. */
 export type RejectCode = ReasonCode | Rejected['code'];
 
 /** An answer in words: an action's line, names for a `select`, or one of the forms for the other shapes. */
 export type AnswerData = string | readonly string[] | FormData;
 
+/** An answer in one of the shapes that need more than names; exactly one key. */
 export interface FormData {
   /** Names for each pile, in order; an ordered pile's first is its top. */
   readonly arrange?: Readonly<Record<string, readonly string[]>>;
@@ -162,6 +175,7 @@ export interface SeenData {
 /** A card in a zone as a viewer sees it: its id, or `hidden`. */
 export type SeenCard = string | { readonly card: string; readonly count?: number };
 
+/** How a match has ended. */
 export interface ResultData {
   readonly winners: readonly string[];
   readonly reason?: string;

@@ -48,7 +48,9 @@ export class Handles {
 
   private see(at: Position, seen: unknown, zone: ZoneKey | undefined): Followed[] {
     if (typeof seen !== 'object' || seen === null || zone === undefined) return [];
-    const { object: handle, card } = seen as { readonly object: string; readonly card?: string };
+    const { object: handle, card } = seen as { readonly object?: string; readonly card?: string };
+    // Of a card that somebody picked unseen he is given none.
+    if (handle === undefined) return [];
     // What goes to another player's part of a zone in play stays what it is, for everyone to see.
     const place = zoneDecl(at, zone).play ? zoneName(zone) : zone;
     const before = this.stays.get(handle);

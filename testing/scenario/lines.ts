@@ -66,6 +66,7 @@ const LINES: { readonly [T in EventType]?: Line<T> } = {
   stepAdded: (e) => [e.step],
   transformed: (e, t) => [t.ref(e.object), '->', e.into],
   turned: (e, t) => [t.ref(e.object), e.faceDown ? 'down' : 'up'],
+  turnAdded: (e, t) => [t.player(e.player)],
   unscheduled: (e) => [e.why],
 };
 

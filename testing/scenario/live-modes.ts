@@ -3,8 +3,9 @@ import { hashOf } from '../../effects/hash.ts';
 import type { Input } from '../../effects/rules/input.ts';
 import type { MatchState } from '../../effects/state/state.ts';
 import type { Message } from '../../effects/state/tx.ts';
+import { liveFrom } from '../../machines/begin.ts';
 import type { News } from '../../machines/bus.ts';
-import { type LiveMatch, liveFrom } from '../../machines/match.ts';
+import type { LiveMatch } from '../../machines/match.ts';
 import type { Mode, Session } from './session.ts';
 
 /** The live driver, in which everything runs on actors. */

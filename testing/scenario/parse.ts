@@ -17,6 +17,7 @@ export interface Scenario {
   readonly locate: Locate;
 }
 
+/** The scenarios of a file, or what is wrong with it. */
 export type ParsedScenarios =
   | { readonly ok: true; readonly scenarios: readonly Scenario[] }
   | { readonly ok: false; readonly problems: readonly Problem[] };
@@ -56,6 +57,9 @@ export function parseScenarios(text: string, file: string): ParsedScenarios {
   };
 }
 
+/** What a file says once for all of its scenarios, beside their cards. */
+const FOR_ALL = ['ruleset', 'card'] as const;
+
 function partsOf(file: Table): Part[] {
   const list = Array.isArray(file.scenarios) ? (file.scenarios as readonly unknown[]) : [];
   const shared = Array.isArray(file.cards) ? (file.cards as readonly unknown[]) : [];
@@ -63,9 +67,9 @@ function partsOf(file: Table): Part[] {
     const path: Path = ['scenarios', i];
     if (!isTable(own)) return { own, data: own, path, shared: 0 };
     const cards = [...shared, ...(Array.isArray(own.cards) ? own.cards : [])];
-    const ruleset = own.ruleset ?? file.ruleset;
-    const more = { ...(ruleset === undefined ? {} : { ruleset }), ...(cards.length > 0 ? { cards } : {}) };
-    return { own, data: { ...own, ...more }, path, shared: shared.length };
+    const inherited = Object.fromEntries(FOR_ALL.flatMap((key) => (file[key] === undefined ? [] : [[key, file[key]]])));
+    const data = { ...inherited, ...own, ...(cards.length > 0 ? { cards } : {}) };
+    return { own, data, path, shared: shared.length };
   });
 }
 
@@ -74,7 +78,7 @@ function pathInFile({ path, shared, own }: Part, inner: Path): Path {
   const [key, at, ...rest] = inner;
   if (path.length === 0) return inner;
   if (key === 'cards' && typeof at === 'number') return at < shared ? inner : [...path, 'cards', at - shared, ...rest];
-  const whole = key === 'ruleset' && isTable(own) && own.ruleset === undefined;
+  const whole = FOR_ALL.some((shared) => shared === key) && isTable(own) && own[key ?? ''] === undefined;
   return whole ? inner : [...path, ...inner];
 }
 
@@ -90,7 +94,7 @@ function partProblems({ own, data, path }: Part): readonly Problem[] {
   const odd = players?.find((name) => RESERVED.includes(name) || /[/\s#.]/.test(name));
   const found: readonly Problem[] =
     odd === undefined
-      ? [...validate('scenario', own, scenarioSchema({ players })), ...withoutRuleset(data)]
+      ? [...validate('scenario', own, scenarioSchema({ players })), ...withoutRuleset(data), ...withoutCard(data)]
       : [{ path: ['setup', 'players', odd], at: 'key', message: `"${odd}" cannot be the name of a player.` }];
   return found.map((problem) => ({ ...problem, path: [...path, ...problem.path] }));
 }
@@ -106,4 +110,9 @@ const RESERVED: readonly string[] = [
 function withoutRuleset(data: unknown): readonly Problem[] {
   if (!isTable(data) || Object.keys(data).some((key) => nearestWord(key, ['ruleset']) !== undefined)) return [];
   return [{ path: [], message: 'The scenario lacks the key "ruleset".', expected: 'the name of a ruleset' }];
+}
+
+function withoutCard(data: unknown): readonly Problem[] {
+  if (!isTable(data) || data.shows === undefined || data.card !== undefined) return [];
+  return [{ path: ['shows'], at: 'key', message: 'It is about no card.', expected: 'the key "card"' }];
 }

@@ -1,3 +1,4 @@
+import { isTable } from '../../cards/tools/schema/branches.ts';
 import type { Position } from '../../effects/env.ts';
 import { refusedDeeds } from '../../effects/rules/actions.ts';
 import { windowActions } from '../../effects/rules/why.ts';
@@ -57,6 +58,19 @@ function existing(names: Names, at: Position, name: string): Refusal {
     cells.includes(leaf) ||
     at.book.cards.has(cardId(name)) ||
     ['yes', 'no'].includes(name) ||
+    [...at.book.cards.values()].some((card) => wordsIn(card.data).includes(name)) ||
     !('missing' in find(all, name));
   return known ? { code: 'not-a-candidate' } : { problem: `there is nothing called "${name}"` };
+}
+
+/** The words that a card has players choose from: its modes, the ways to pay, and those that are written out. */
+function wordsIn(data: unknown): readonly string[] {
+  if (Array.isArray(data)) return data.flatMap(wordsIn);
+  if (!isTable(data)) return [];
+  const { modes, cost, select, of } = data;
+  const named = Array.isArray(modes) ? modes.flatMap((mode) => (isTable(mode) ? [mode.name] : [])) : [];
+  const ways = cost === 'either' && isTable(of) ? Object.keys(of) : [];
+  const words = select === 'words' && Array.isArray(of) ? of : [];
+  const own = [...named, ...ways, ...words].filter((word) => typeof word === 'string');
+  return [...own, ...Object.values(data).flatMap(wordsIn)];
 }

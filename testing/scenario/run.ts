@@ -16,6 +16,7 @@ export interface Failure {
   readonly message: string;
 }
 
+/** What a scenario came to: all it says is so, or what is not. */
 export interface Ran {
   readonly ok: boolean;
   readonly name: string;
@@ -34,6 +35,21 @@ interface Run {
 /**
  * Plays a scenario in every mode. It stops at the first step that goes wrong; the modes must come to equal states
  * after every step. Never throws for what is in a scenario.
+ * @example
+ * ```ts
+ * import { duel, SETS } from 'cardwright/duel';
+ * import { parseScenarios, reportScenario, runScenario } from 'cardwright/testing';
+ *
+ * const file = `
+ * scenario: A pup stays where it is put
+ * ruleset: duel
+ * setup: { step: main, players: { ann: { board: [kerb-pup] }, bob: {} } }
+ * end: { choice: window, ann: { board: [kerb-pup] } }
+ * `;
+ * const parsed = parseScenarios(file, 'pup.yaml');
+ * const registry = { duel: { ruleset: duel, cards: SETS.flatMap((set) => set.cards) } };
+ * if (parsed.ok) for (const scenario of parsed.scenarios) console.log(reportScenario(runScenario(scenario, registry))); // ok  A pup stays where it is put
+ * ```
  */
 export function runScenario(
   scenario: Scenario,
@@ -67,6 +83,10 @@ function playAll(scenario: Scenario, entry: RegistryEntry, modes: Readonly<Recor
   }
   return [];
 }
+
+/** Whether a sound scenario fails in one mode with these cards. */
+export const failsWith = (data: ScenarioData, entry: RegistryEntry, mode: Mode): boolean =>
+  playOne(data, entry, mode).failure !== undefined;
 
 const pathOf = ({ steps = [] }: ScenarioData, step: number): Path =>
   step === 0 ? ['setup'] : step > steps.length ? ['end'] : ['steps', step - 1];

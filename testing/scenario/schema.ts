@@ -1,6 +1,7 @@
 import type { JsonSchema } from '../../cards/tools/schema/json-schema.ts';
 import type { ZoneDecl } from '../../effects/ruleset.ts';
 import { REJECT_CODES } from './codes.ts';
+import { SHOWS } from './format.ts';
 import {
   about,
   CARD_DEFS,
@@ -189,9 +190,10 @@ function stepDefs({ players }: Known): Readonly<Record<string, JsonSchema>> {
   };
 }
 
-function scenarioDefs({ players, ruleset }: Known): Readonly<Record<string, JsonSchema>> {
+function scenarioDefs({ players, ruleset, cards: known }: Known): Readonly<Record<string, JsonSchema>> {
   const cards = about('Cards of its own, beside those of the ruleset.', listOf(def('card')));
   const name = about('Name of the ruleset in the registry.', text);
+  const card = about('Id of the card that it is about.', oneOf(known));
   return {
     draw: closed(
       'draw',
@@ -215,6 +217,8 @@ function scenarioDefs({ players, ruleset }: Known): Readonly<Record<string, Json
         scenario: about('What it shows: its name in every report.', text),
         about: about('More about it, for readers.', text),
         ruleset: name,
+        card,
+        shows: about('Of that card: that it works, or that it does nothing where it must not.', oneOf(SHOWS)),
         cards,
         seed: about('Seed of the generator; 1 when left out.', integer),
         draws: about('Draws laid down in advance; all of them must be made.', listOf(def('draw'))),
@@ -226,7 +230,7 @@ function scenarioDefs({ players, ruleset }: Known): Readonly<Record<string, Json
     ),
     scenarioFile: closed(
       'scenario file',
-      { ruleset: name, cards, scenarios: about('The scenarios.', { ...listOf(def('scenario')), minItems: 1 }) },
+      { ruleset: name, card, cards, scenarios: about('The scenarios.', { ...listOf(def('scenario')), minItems: 1 }) },
       ['scenarios'],
     ),
   };

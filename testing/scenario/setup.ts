@@ -23,6 +23,7 @@ export type Registry = Readonly<Record<string, RegistryEntry>>;
 /** Something in a setup that cannot be, and where it is said. */
 export class SetupError extends Error {
   override readonly name = 'SetupError';
+  /** Where it is said, from the scenario down. */
   readonly path: Path;
 
   constructor(path: Path, message: string) {
@@ -37,11 +38,30 @@ export class SetupError extends Error {
  * @throws {SetupError} if the ruleset has no such step
  */
 export function bookFor(entry: RegistryEntry, cards: readonly CardData[], step: string | undefined): Book {
-  const { phases } = entry.ruleset;
+  const ruleset = once(rulesets, entry.ruleset, step, () => rulesetFrom(entry.ruleset, step));
+  const make = (): Book => makeBook(ruleset, [...entry.cards, ...cards]);
+  return cards.length > 0 ? make() : once(books, entry, step, make);
+}
+
+function rulesetFrom(ruleset: Ruleset, step: string | undefined): Ruleset {
+  const { phases } = ruleset;
   const first = step === undefined ? phases[0] : phases.find((row) => row.step === step);
   if (!first) throw new SetupError(['setup', 'step'], `the ruleset has no step "${step}"`);
-  const ruleset = { ...entry.ruleset, setup: [], phases: [first, ...phases.filter((row) => row !== first)] };
-  return makeBook(ruleset, [...entry.cards, ...cards]);
+  return { ...ruleset, setup: [], phases: [first, ...phases.filter((row) => row !== first)] };
+}
+
+/** What has been made of a ruleset, and of a ruleset and its cards, by the step that is its first. */
+const rulesets: Made<Ruleset, Ruleset> = new WeakMap();
+const books: Made<RegistryEntry, Book> = new WeakMap();
+
+type Made<O extends object, M> = WeakMap<O, Map<string | undefined, M>>;
+
+function once<O extends object, M>(made: Made<O, M>, of: O, step: string | undefined, make: () => M): M {
+  const known = made.get(of) ?? new Map<string | undefined, M>();
+  made.set(of, known);
+  const got = known.get(step) ?? make();
+  known.set(step, got);
+  return got;
 }
 
 export interface PositionOptions {

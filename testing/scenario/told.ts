@@ -46,8 +46,8 @@ const FORMS: { readonly [T in EventType]?: Form } = {
   signalled: { line: '{name}[ {subject|player}][ {amount}]', quiet: ['player'] },
   stepAdded: { line: '{step}' },
   transformed: { line: '{object} -> {now}' },
-  turnAdded: { line: '{player}' },
   turned: { line: '{object} {faceDown}' },
+  turnAdded: { line: '{player}' },
   unscheduled: { line: '{why}' },
 };
 
@@ -102,6 +102,7 @@ function zoneWords(key: ZoneKey, { names, form }: Telling): string {
 function refWords(value: object, { names, nameSeen }: Telling): string {
   const ref = value as Readonly<Record<string, unknown>>;
   if (typeof ref.object === 'string') return typeof ref.card === 'string' ? nameSeen(ref.object, ref.card) : HIDDEN;
+  if (ref.hidden === true) return HIDDEN;
   if (typeof ref.player === 'number') return names.player(ref.player as PlayerId);
   if (typeof ref.cell === 'string') return `${names.zone(ref.zone as ZoneKey)}/${ref.cell}`;
   if (ref.effect !== undefined) return 'effect';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arrangeChoice } from '../../effects/choices/arrange.choice.ts';
 import type { RequestOf } from '../../effects/choices/choice.ts';
-import { conformance, refs } from './conformance.ts';
+import { conformance, refs, seeded, take } from './conformance.ts';
 
 type Request = RequestOf<'arrange'>;
 type Pile = Request['piles'][number];
@@ -44,12 +44,16 @@ conformance({
   requests: fc.record({
     items: fc.nat({ max: 4 }).map(refs),
     piles: fc.array(
-      fc.record({
-        name: fc.constantFrom('top', 'bottom'),
-        min: fc.integer({ min: -1, max: 2 }),
-        max: fc.integer({ min: -1, max: 4 }),
-        ordered: fc.boolean(),
-      }),
+      fc.record(
+        {
+          name: fc.constantFrom('top', 'bottom'),
+          min: fc.integer({ min: -1, max: 2 }),
+          max: fc.integer({ min: -1, max: 4 }),
+          ordered: fc.boolean(),
+          only: fc.uniqueArray(fc.nat({ max: 3 }), { maxLength: 3 }),
+        },
+        { requiredKeys: ['name', 'min', 'max', 'ordered'] },
+      ),
       { maxLength: 3 },
     ),
   }),
@@ -57,7 +61,10 @@ conformance({
   legal: ({ items, piles }: Request, lists) =>
     lists.length === piles.length &&
     JSON.stringify(sorted(lists.flat())) === JSON.stringify([...items.keys()]) &&
-    piles.every(({ min, max }, at) => (lists[at]?.length ?? -1) >= min && (lists[at]?.length ?? -1) <= max),
+    piles.every(({ min, max, only }, at) => {
+      const lain = lists[at] ?? [];
+      return lain.length >= min && lain.length <= max && lain.every((item) => !only || only.includes(item));
+    }),
   canonical: ({ piles }, lists) => lists.map((list, at) => (piles[at]?.ordered ? list : sorted(list))),
   strict: { items: refs(4), piles: [pile('top', 1, 3, true), pile('bottom', 0, 2, false), pile('out', 0, 1, false)] },
   length: 3,
@@ -164,5 +171,54 @@ describe('arrange', () => {
       detail: 'position 0 is named more than once',
     });
     expect(arrangeChoice.words(request)).toBe('Put 3 items into hand (1) and top (any number, in order).');
+  });
+
+  describe('with a pile for some items only', () => {
+    const dig = (n: number, max: number, only: readonly number[]): Request => ({
+      items: refs(n),
+      piles: [{ ...pile('take', 0, max, false), only }, pile('bottom', n - max, n, true)],
+    });
+
+    it('lists what may lie there, and what is left in every order', () => {
+      expect([...arrangeChoice.answers(dig(3, 1, [2]))]).toEqual([
+        [[2], [0, 1]],
+        [[2], [1, 0]],
+        [[], [0, 1, 2]],
+        [[], [0, 2, 1]],
+        [[], [1, 0, 2]],
+        [[], [1, 2, 0]],
+        [[], [2, 0, 1]],
+        [[], [2, 1, 0]],
+      ]);
+    });
+
+    it('refuses another item there', () => {
+      expect(arrangeChoice.validate(dig(3, 1, [2]), [[1], [0, 2]])).toEqual({
+        code: 'not-a-candidate',
+        detail: 'take: the item at 1 may not lie there',
+      });
+    });
+
+    it('comes to the first answer at once, however many are refused before it', () => {
+      const request = dig(40, 3, [39]);
+      const rest = [...Array(39).keys()];
+      expect(take(arrangeChoice.answers(request), 1)).toEqual([[[39], rest]]);
+      expect(arrangeChoice.fallback(request)).toEqual([[39], rest]);
+      expect(arrangeChoice.count(request)).toBe(Number.POSITIVE_INFINITY);
+      for (const seed of [1, 2, 3])
+        expect(arrangeChoice.validate(request, arrangeChoice.sample(request, seeded(seed)))).toBe(true);
+    });
+
+    it('counts', () => {
+      expect(arrangeChoice.count(dig(4, 2, []))).toBe(24);
+      // Two of them, one of two, or none; and the others in every order.
+      expect(arrangeChoice.count(dig(4, 2, [0, 3]))).toBe(2 + 2 * 6 + 24);
+    });
+
+    it('says of how many', () => {
+      expect(arrangeChoice.words(dig(4, 2, [0, 3]))).toBe(
+        'Put 4 items into take (up to 2 of 2) and bottom (2 to 4, in order).',
+      );
+    });
   });
 });

@@ -4,6 +4,7 @@ import { explain } from '../../effects/effective/explain.ts';
 import type { Patch } from '../../effects/language.ts';
 import { fromHandle } from '../../effects/rules/sight.ts';
 import { viewOf } from '../../effects/rules/views.ts';
+import { refOf } from '../../effects/state/objects.ts';
 import { Lab, relic, spell, unit } from '../support/lab.ts';
 
 const board = { select: 'objects', in: ['board'], where: { type: 'unit' } } as const;
@@ -248,10 +249,11 @@ describe('effective cards', () => {
 
   test('explain lists what was printed and every contribution', () => {
     const lab = new Lab({
+      rules: { keywords: { guard: { words: 'guard' }, leap: { words: 'leap' } } },
       cards: [
         give('might', { patch: 'addStat', stat: 'attack', by: 2 }),
         spell('grow', [{ op: 'add', to: board, fact: 'plus', by: 1 }]),
-        unit('a'),
+        unit('a', 1, 1, { keywords: { guard: 1, leap: 2 } }),
       ],
       players: [{ hand: ['might', 'grow'], board: ['a'] }, {}],
     });
@@ -262,11 +264,28 @@ describe('effective cards', () => {
       { what: 'cost 0', from: 'printed' },
       { what: 'attack 1', from: 'printed' },
       { what: 'health 1', from: 'printed' },
+      { what: 'guard', from: 'printed' },
+      { what: 'leap 2', from: 'printed' },
       { what: 'addStat attack by 2', from: 'might', until: 'turn-end' },
       { what: 'attack +1', from: 'plus' },
       { what: 'health +1', from: 'plus' },
     ]);
   });
+});
+
+test.each([
+  [{ on: { on: 'died' }, do: [{ op: 'draw' }] }, 'grant an ability when died'],
+  [{ id: 'howl', action: 'use', do: [{ op: 'draw' }] }, 'grant the ability howl'],
+  [{ action: 'use', do: [{ op: 'draw' }] }, 'grant an ability to use'],
+  [{ affects: board, patches: [] }, 'grant an ability'],
+] as const)('explain has words for a granted ability', (ability, what) => {
+  const lab = new Lab({
+    cards: [give('gift', { patch: 'grant', ability }), unit('a')],
+    players: [{ hand: ['gift'], board: ['a'] }, {}],
+  });
+  lab.act('play gift');
+  const object = lab.objects(0, 'board')[0];
+  expect(object && explain(lab.match, refOf(object))?.lines.at(-1)?.what).toBe(what);
 });
 
 describe('durations', () => {

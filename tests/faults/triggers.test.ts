@@ -77,6 +77,32 @@ describe('triggers', () => {
     expect(lab.told('signalled')).toEqual(['signal after']);
   });
 
+  test('without a stack nobody chooses targets for what does not hold any more', () => {
+    const on = { on: 'signalled', name: 'go' } as const;
+    const energy: Amount = { amount: 'fact', of: 'you', fact: 'energy' };
+    const lab = labOf({
+      cards: [
+        relic('wire', {
+          abilities: [
+            { on, do: [{ op: 'set', of: 'you', fact: 'energy', to: 0 }] },
+            {
+              on,
+              if: { test: 'compare', left: energy, is: '>', right: 0 },
+              targets: [{ as: 'target', from: P1_UNITS }],
+              do: [{ op: 'damage', to: 'target', amount: 1 }],
+            },
+          ],
+        }),
+      ],
+      mine: { board: ['wire'] },
+      theirs: { board: ['rat', 'ox'] },
+      do: [{ op: 'add', to: 'you', fact: 'energy', by: 1 }, log('go')],
+    });
+    lab.act('play cast').pick();
+    expect(lab.choice.purpose).toBe('window');
+    expect(lab.told('finished').slice(-2)).toEqual(['resolved wire', 'fizzled wire']);
+  });
+
   describe('abilities of the rules', () => {
     const hurt: TriggeredAbility = { on: { on: 'damaged', subject: {} }, do: [{ op: 'signal', name: 'hurt' }] };
     const heard = (ability: Partial<TriggeredAbility>, nodes: readonly Effect[]) =>

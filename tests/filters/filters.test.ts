@@ -76,6 +76,19 @@ const CASES: Readonly<Record<keyof typeof FILTERS, readonly Looked[]>> = {
     ['what nothing is kept of is known by its card', 'unknown', { name: 'rat' }, true],
     ['a player has none', 'p0', { name: 'rat' }, no('condition-false', 'not named rat')],
   ],
+  namedAs: [
+    ['it has the same name', 'rat', { namedAs: 'self' }, true],
+    ['it has that of one of several', 'rat', { namedAs: { select: 'objects', in: ['board'] } }, true],
+    ['of what left', 'imp', { namedAs: 'them' }, true],
+    ['another name', 'idol', { namedAs: 'self' }, no('condition-false', 'it has another name')],
+    [
+      'of nothing',
+      'rat',
+      { namedAs: { select: 'objects', in: ['exile'] } },
+      no('condition-false', 'it has another name'),
+    ],
+    ['a player has none', 'p0', { namedAs: 'you' }, no('condition-false', 'it has another name')],
+  ],
   not: [
     ['is not so', 'rat', { not: { tag: 'demon' } }, true],
     ['is so', 'imp', { not: { tag: 'demon' } }, no('condition-false', 'it is one of those left out')],

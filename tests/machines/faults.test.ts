@@ -71,8 +71,8 @@ describe('a fault in the middle of an answer', () => {
   for (const evaluator of ['select', 'test', 'count'] as const)
     test(`of what evaluates a selector, condition or amount (${evaluator}), at many a place`, () => {
       let skip = 0;
-      const match = liveMatch(duelGame, 4);
-      const faults = playThrough(match, 4, () => throwsOnce(lang, evaluator, skip++ % 23));
+      const match = liveMatch(duelGame, 6);
+      const faults = playThrough(match, 6, () => throwsOnce(lang, evaluator, skip++ % 23));
       expect(faults).toBeGreaterThan(20);
     });
 

@@ -21,6 +21,6 @@ describe.each(files)('%s', (file) => {
   test('shows what every op must show, and more', () => {
     const text = readFileSync(new URL(`./${file}.test.ts`, import.meta.url), 'utf8');
     expect(text).toContain(`conformance({\n  op: '${opOf(file)}',`);
-    expect(text).toMatch(/^test(\.each)?\(/m);
+    expect(text).toMatch(/^\s*(test|it)(\.each)?\(/m);
   });
 });

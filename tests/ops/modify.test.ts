@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { effective } from '../../effects/effective/derive.ts';
 import type { Effect, Patch } from '../../effects/language.ts';
-import { PATCHES } from '../../effects/patches/registry.gen.ts';
+import { FAMILIES } from '../../effects/vocabulary.ts';
 import { unit } from '../support/lab.ts';
 import { type Played, playScene, type Scene } from '../support/scene.ts';
 import { ASKS_NOTHING, AT_RAT, bounced, conformance, NO_PAUSE, NOBODY_HEARS, P1_UNITS } from './conformance.ts';
@@ -138,14 +138,14 @@ test('silence clears the facts that say so', () => {
   expect(lab.objects(1, 'board')[0]?.facts).toEqual({ plus: 1 });
 });
 
-test.each(Object.values(PATCHES).map((def) => [def.name, def] as const))(
+test.each(Object.values(FAMILIES.patch.members).map((info) => [info.name, info] as const))(
   'the amounts of %s are settled',
-  (name, def) => {
-    const { properties = {} } = def.params as { properties?: Readonly<Record<string, { $ref?: string }>> };
+  (name, info) => {
+    const { properties = {} } = info.params as { properties?: Readonly<Record<string, { $ref?: string }>> };
     const keys = Object.keys(properties).filter((key) => properties[key]?.$ref === '#/$defs/amount');
     const all = (value: unknown) => Object.fromEntries(keys.map((key) => [key, value]));
-    const patch = { ...def.example, ...all({ amount: 'bound', of: 3 }), patch: name } as Patch;
+    const patch = { ...(info.example as object), ...all({ amount: 'bound', of: 3 }), patch: name } as Patch;
     const { lab } = playScene({ ...AT_RAT, do: [buff({ patches: [patch], until: { until: 'match' } })] });
-    expect(lab.state.modifiers[0]?.patches).toEqual([{ ...def.example, ...all(3), patch: name }]);
+    expect(lab.state.modifiers[0]?.patches).toEqual([{ ...(info.example as object), ...all(3), patch: name }]);
   },
 );

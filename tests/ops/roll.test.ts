@@ -3,7 +3,7 @@ import { playScene, type Scene } from '../support/scene.ts';
 import { ASKS_NOTHING, conformance, NO_PAUSE, NOBODY_HEARS } from './conformance.ts';
 
 const die: Scene = { do: [{ op: 'roll', sides: 6, label: 'die' }], script: [{ label: 'die', value: 4 }] };
-const rolled = { type: 'rolled', label: 'die', sides: 6, player: 0, value: 4 };
+const rolled = { type: 'rolled', label: 'die', sides: 6, player: 0, value: 5 };
 
 conformance({
   op: 'roll',

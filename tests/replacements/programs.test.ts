@@ -31,6 +31,14 @@ describe('what is done besides', () => {
     ]);
   });
 
+  test.each(['queue', 'fold', 'pool', 'priority'] as const)('comes before any check: %s', (policy) => {
+    const kill: Effect = { op: 'damage', to: { select: 'objects', in: ['board'], where: { name: 'rat' } }, amount: 9 };
+    const dying = scene([say('besides')], { theirs: { board: ['ward', 'rat'] }, do: [kill], policy });
+    const told = playScene(dying).lab.told('damaged', 'signalled', 'moved');
+    expect(told.slice(1, 3)).toEqual(['damaged rat 9', 'signal besides']);
+    expect(told).toContain('destroy rat');
+  });
+
   test('"you" and "self" are those of the one that does it, and it knows the event', () => {
     const { events } = playScene(
       scene([

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Mode } from '../../effects/language.ts';
 import { eventFor, fromHandle } from '../../effects/rules/sight.ts';
 import { whyNot, whyTriggered } from '../../effects/rules/why.ts';
 import { playerId } from '../../effects/state/ids.ts';
@@ -27,6 +28,21 @@ describe('why not', () => {
       ['play', 'dear', 'unpayable'],
       ['play', 'bolt', 'no-target'],
       ['use', 'idol', 'condition-false'],
+    ]);
+  });
+
+  test('says what is wrong with the first mode, where there is none left', () => {
+    const modes = (...of: readonly Mode[]): string | undefined => {
+      const card = unit('card', 1, 1, { abilities: [{ action: 'use', modes: of, do: [] }] });
+      const [refusal] = whyNot(new Lab({ cards: [card], players: [{ board: ['card'] }, {}] }).match, playerId(0));
+      return refusal?.reason.code;
+    };
+    const dear: Mode = { name: 'dear', costs: [{ cost: 'resource', resource: 'mana', amount: 99 }], do: [] };
+    const never: Mode = { name: 'never', if: { test: 'turn', whose: 'opponents' }, do: [] };
+    expect([modes(dear, never), modes(never, dear), modes(dear, { name: 'free', do: [] })]).toEqual([
+      'unpayable',
+      'condition-false',
+      undefined,
     ]);
   });
 
@@ -88,7 +104,7 @@ describe('why an ability was set off by an event, or was not', () => {
 
   test('of what is gone, or has no such ability, there is nothing to say', () => {
     const event = lab.events[0];
-    const message = { events: [], triggers: [], notes: [] };
+    const message = { events: [], triggers: [], begun: [], notes: [] };
     if (!event) throw new Error('Nothing has happened.');
     expect(whyTriggered(lab.match, lab.ref('rat'), { event, message })).toEqual([]);
     expect(whyTriggered(lab.match, { kind: 'object', id: lab.ref('rat').id, inc: 9999 }, { event, message })).toEqual(

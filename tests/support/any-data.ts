@@ -9,7 +9,7 @@ function namesOf({ ruleset, cards }: Book): Readonly<Record<string, readonly str
   const objectFacts = Object.keys(facts.object);
   const playerFacts = Object.keys(facts.player);
   const cells = Object.values(zones).flatMap((zone) => zone.cells ?? []);
-  const results = ['target', 'wound', 'it'];
+  const results = ['target', 'wound', 'it', 'first', 'cell', 'top', 'free'];
   return {
     zone: Object.keys(zones),
     cell: [...cells.map((cell) => cell.name), 'left'],
@@ -26,7 +26,7 @@ function namesOf({ ruleset, cards }: Book): Readonly<Record<string, readonly str
     deed: ['target', ...Object.keys(actions)],
     ref: ['self', 'you', 'opponents', 'everyone', 'them', 'bearer', 'active', 'candidate', ...results],
     result: results,
-    gives: ['target', 'wound'],
+    gives: ['target', 'wound', 'first', 'cell', 'top', 'none'],
     free: ['hound', 'return', 'Ember Wolf', 'of', 'rally'],
   };
 }

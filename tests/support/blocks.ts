@@ -1,3 +1,5 @@
+import { transformWithOxc } from 'vite';
+
 /** Blocks of code in a language on a page of the documentation. */
 export const blocksOf = (page: string, language: string): readonly string[] =>
   [...page.matchAll(new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, 'g'))].map(([, code = '']) => code);
@@ -13,7 +15,8 @@ const AsyncFunction: FunctionConstructor = Object.getPrototypeOf(async () => {})
 export async function runBlock(code: string, known: Readonly<Record<string, unknown>>, gives = '{}') {
   const told: string[] = [];
   const console = { log: (...words: readonly unknown[]) => told.push(words.map(asText).join(' ')) };
-  const body = code.replace(/^import .*$/gm, '').replace(/: number|: string\[\]|: Asked|as const/g, '');
+  const { code: plain } = await transformWithOxc(code, 'block.ts');
+  const body = plain.replace(/^(import|export) .*$/gm, '');
   const names = { ...known, console };
   // In a block: what the code declares may have the name of something that is known.
   const run = new AsyncFunction(...Object.keys(names), `{ ${body}; return ${gives}; }`);

@@ -1,7 +1,8 @@
 import type { AnyActorRef } from 'xstate';
 import type { Frame } from '../../effects/flow/frame.ts';
 import type { MatchState } from '../../effects/state/state.ts';
-import { createMatch, type LiveMatch, type LiveOptions } from '../../machines/match.ts';
+import { createMatch, type LiveOptions } from '../../machines/begin.ts';
+import type { LiveMatch } from '../../machines/match.ts';
 import type { Seat } from '../../machines/seat.ts';
 import type { Game } from './games.ts';
 import { drawFrom } from './random.ts';

@@ -41,6 +41,13 @@ it('the same handle can be followed through a shuffle', () => {
   expect(followed(put, 'deck.0', drawn)).toEqual(['#2']);
 });
 
+it('what is told without a handle is no stay of anything', () => {
+  const unplaced: SeenRef = { hidden: true };
+  expect(followed([unplaced, 'deck.0', 'hand.0', hidden('#1')], [unplaced, 'deck.1', 'hand.1', hidden('#2')])).toEqual(
+    [],
+  );
+});
+
 it('what goes to another player in play is followed by everyone', () => {
   expect(followed([hidden('#1'), 'board.0', 'board.1'], [bear('#1'), 'board.1', 'board.0'])).toEqual([]);
 });

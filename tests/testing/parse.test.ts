@@ -51,7 +51,21 @@ ${one('Second')}
     expect(first?.locate(['end']).line).toBe(6);
   });
 
+  it('takes the card that it is about, of the file where a scenario names none', () => {
+    const one = (more: string) => `  - { scenario: S, ${more}, setup: { players: { ann: {} } }, end: {} }\n`;
+    const text = `ruleset: arena\ncard: bear\nscenarios:\n${one('shows: works')}${one('card: rat, shows: fails')}`;
+    const parsed = parseScenarios(text, 'a.yaml');
+    if (!parsed.ok) throw new Error(parsed.problems.map(formatProblem).join('\n'));
+    expect(parsed.scenarios.map(({ data }) => [data.card, data.shows])).toEqual([
+      ['bear', 'works'],
+      ['rat', 'fails'],
+    ]);
+    expect(parsed.scenarios.map(({ locate }) => locate(['card']).line)).toEqual([2, 5]);
+  });
+
   it.each([
+    ['what it cannot show', `${GOOD}card: bear\nshows: wroks`, 'a.yaml:9:8 "wroks" is not one of'],
+    ['what is shown of no card', `${GOOD}shows: works`, 'a.yaml:8:1 It is about no card.'],
     ['an unknown key', instead('ruleset: arena', 'rulset: arena'), 'a.yaml:2:1 The scenario has no key "rulset".'],
     ['a missing end', instead('end: { choice: window }', ''), 'a.yaml:1:1 The scenario lacks the key "end".'],
     ['no ruleset', instead('ruleset: arena\n', ''), 'a.yaml:1:1 The scenario lacks the key "ruleset".'],
@@ -88,7 +102,7 @@ ${one('Second')}
       'a.yaml:6:5 "spectator" cannot be the name of a player.',
     ],
     ['a name with a slash', instead('bob: {}', 'bob/x: {}'), 'a.yaml:6:5 "bob/x" cannot be the name of a player.'],
-    ['what is no YAML', 'scenario: [', 'a.yaml:1:12 This is not YAML'],
+    ['what is no YAML', 'scenario: [', 'a.yaml:1:11 The bracket [ is opened here'],
     ['an empty file', '', 'a.yaml:1:1 The file is empty.'],
     ['a list', '- a', 'a.yaml:1:1 Expected'],
     ['no scenarios', 'scenarios: []', 'a.yaml:1:12 The list has 0 entries'],

@@ -58,6 +58,7 @@ describe('a scenario fails', () => {
       { setup: '{ players: { ann: { haand: [bear] }, bob: {} } }' },
       '0: The player has no key "haand". Did you mean "hand"?',
     ],
+    ['about a card that there is not', { more: 'card: bera' }, '0: "bera" is not one of'],
     [
       'with an unknown fact',
       { setup: '{ players: { ann: { facts: { manna: 1 } }, bob: {} } }' },
@@ -116,6 +117,16 @@ describe('a scenario fails', () => {
       'when a rejection names what there is not',
       { steps: '[{ reject: { ann: play baer, because: unpayable } }]' },
       '1: there is nothing called "baer"',
+    ],
+    [
+      'when a rejection names a word that no card has anybody choose',
+      {
+        more: 'cards: [{ id: way, name: Way, types: [spell], stats: { cost: 0 }, play: { modes: [{ name: left, do: [] }, { name: up, if: { test: turn, number: 9 }, do: [] }] } }]',
+        setup: SETUP.replace('bolt', 'way'),
+        steps:
+          '[{ ann: play way }, { reject: { ann: [up], because: not-a-candidate } }, { reject: { ann: [down], because: not-a-candidate } }]',
+      },
+      '3: there is nothing called "down"',
     ],
     [
       'when a rejection names no action of the ruleset',

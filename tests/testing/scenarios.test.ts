@@ -1,13 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'vitest';
-import { parseScenarios, reportProblems, reportScenario, runScenario } from '../../testing/index.ts';
+import { reportProblems, reportScenario, runScenario } from '../../testing/index.ts';
+import { parsedScenarios, scenarioFiles } from '../support/scenarios.ts';
 import { REGISTRY } from './registry.ts';
-
-const FOLDER = new URL('../scenarios/', import.meta.url);
-
-const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.yaml'))
-  .sort();
 
 /** Fails with the report alone: where in this file it was thrown helps nobody. */
 function fail(report: string): never {
@@ -16,8 +10,8 @@ function fail(report: string): never {
   throw error;
 }
 
-describe.each(files)('%s', (file) => {
-  const parsed = parseScenarios(readFileSync(new URL(file, FOLDER), 'utf8'), `tests/scenarios/${file}`);
+describe.each(scenarioFiles())('%s', (file) => {
+  const parsed = parsedScenarios(file);
   if (!parsed.ok) {
     it('can be read', () => fail(reportProblems(parsed.problems)));
     return;

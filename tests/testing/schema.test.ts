@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { Check } from 'typebox/schema';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -6,9 +6,9 @@ import { formatProblem } from '../../cards/tools/problem.ts';
 import { SCHEMA } from '../../cards/tools/schema/schema.ts';
 import { validate } from '../../cards/tools/schema/validate.ts';
 import { scenarioSchema } from '../../testing/index.ts';
+import { scenarioFiles, scenarioText } from '../support/scenarios.ts';
 
 const FILE = new URL('../../testing/scenario/scenario.schema.json', import.meta.url);
-const FOLDER = new URL('../scenarios/', import.meta.url);
 
 describe('the schema of scenario files', () => {
   it('takes no name that the schema of cards has', () => {
@@ -25,11 +25,11 @@ describe('the schema of scenario files', () => {
   });
 
   it('is one that every scenario of this repository keeps to, also to a validator that is not ours', () => {
-    const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yaml'));
+    const files = scenarioFiles();
     const written = JSON.parse(readFileSync(FILE, 'utf8'));
     expect(files.length).toBeGreaterThan(10);
     for (const file of files) {
-      const data: unknown = parse(readFileSync(new URL(file, FOLDER), 'utf8'));
+      const data: unknown = parse(scenarioText(file));
       expect(Check(written, data), file).toBe(true);
       expect(Check(written, { ...(data as object), stpes: [] }), file).toBe(false);
       const several = typeof data === 'object' && data !== null && 'scenarios' in data;

@@ -30,6 +30,11 @@ describe('the line of what a viewer was told', () => {
       'moved hidden ann/hand -> ann/deck (return)',
     ],
     [
+      'says the same of a card whose place he is not told',
+      { ...moved, object: { hidden: true }, now: { object: '#2' } },
+      'moved hidden ann/hand -> ann/deck (return)',
+    ],
+    [
       'shows what was told besides',
       { ...moved, object: { object: '#1' }, card: 'bear' },
       'moved hidden ann/hand -> ann/deck (return) card bear',

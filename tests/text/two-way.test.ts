@@ -2,12 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { duelBook } from '../../cards/duel/index.ts';
 import type { Book } from '../../effects/book.ts';
-import { FAMILIES, type FamilyName } from '../../effects/families.ts';
-import { FILTERS } from '../../effects/filters/registry.gen.ts';
 import type { Ability, Effect } from '../../effects/language.ts';
 import { makeBook } from '../../effects/make-book.ts';
 import type { PhraseName } from '../../effects/text/kinds.ts';
 import { cardWords, readWords, wordsFor } from '../../effects/text/words.ts';
+import { FAMILIES, type FamilyName, FIELD_INFO } from '../../effects/vocabulary.ts';
 import { RULESETS } from '../rulesets/index.ts';
 import { anyData } from '../support/any-data.ts';
 
@@ -41,7 +40,7 @@ describe('the example of each member', () => {
   it.each(MEMBERS)('%s is said and read back', (_, family, data) => {
     expect(both(null, family, data)).not.toMatch(/[{}]/);
   });
-  it.each(Object.values(FILTERS).map((field) => [field.name, field.example] as const))(
+  it.each(Object.values(FIELD_INFO).map((field) => [field.name, field.example] as const))(
     'filter %s is said and read back',
     (field, example) => {
       expect(both(null, 'filter', { [field]: example })).not.toMatch(/[{}]/);

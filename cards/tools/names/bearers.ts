@@ -29,8 +29,7 @@ export function bearerBeside(table: Table, scope: Known, candidate: BearerKind |
 
 /** What the filter (or the amount worked out for each) in a table looks at. */
 export function lookedAt(table: Table, scope: Known, candidate: BearerKind | undefined): BearerKind | undefined {
-  const { select, op, test, amount, of } = table;
-  if (op === 'discard' || op === 'search') return 'object';
+  const { select, test, amount, of } = table;
   if (select === 'among' || select === 'most' || amount === 'most' || test === 'fits')
     return bearerOf(of, scope, candidate);
   return select === undefined ? undefined : bearerOf(table, scope, candidate);

@@ -45,8 +45,9 @@ export function opProblems(words: Vocabulary, node: Table, { zones = {} }: Op, a
 
 type Rule = (node: Table, words: Vocabulary, at: Place) => readonly Problem[];
 
-const damageRule: Rule = ({ to }, { ruleset }, at) => {
-  const bearer = bearerOf(to, at.scope, at.about);
+const damageRule: Rule = ({ op, to }, { ruleset }, at) => {
+  // Who fights is always an object.
+  const bearer = op === 'fight' ? 'object' : bearerOf(to, at.scope, at.about);
   const gauges = ruleset.damage ?? {};
   if (bearer ? gauges[bearer] : gauges.object || gauges.player) return [];
   const message = `The ruleset does not say what damage to ${bearer ?? 'object'}s changes.`;
@@ -115,6 +116,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   damage: damageRule,
   exchange: exchangeRule,
   extraStep: stepRule,
+  fight: damageRule,
   heal: damageRule,
   mode: modesRule,
   remember: noteRule,

@@ -1,6 +1,7 @@
 import { isEffect } from '../../../effects/families.ts';
 import type { Effect } from '../../../effects/language.ts';
 import { opDef } from '../../../effects/ops/registry.gen.ts';
+import { OP_INFO } from '../../../effects/vocabulary.ts';
 import type { Path, Problem } from '../problem.ts';
 import { isTable, type Table } from '../schema/branches.ts';
 import { isProgram, type JsonSchema, refName, refTo, resolve } from '../schema/json-schema.ts';
@@ -30,24 +31,27 @@ export function checkProgram(w: Walker, list: readonly unknown[], at: Place): vo
 function checkNode(w: Walker, node: Table & Effect, at: Place): void {
   const name = node.op;
   const op = opDef(node);
+  const said = OP_INFO[name];
   const schema = resolve(SCHEMA, refTo(`effect.${name}`));
   const { properties = {} } = schema;
   const wrong = at.together ? batchProblem(node, op, at) : undefined;
   if (wrong) w.problem(wrong);
   const range = rangeProblem(`effect.${name}`, schema, node, at.path);
   if (range) w.problem(range);
-  for (const problem of opProblems(w.words, node, op, at)) w.problem(problem);
-  const later: readonly string[] = op.later?.(node) ?? [];
+  for (const problem of opProblems(w.words, node, said, at)) w.problem(problem);
+  const later = said.later?.(node) ?? [];
   const bodies = Object.keys(node).filter((key) => isBody(properties[key]));
   for (const key of Object.keys(node)) {
     const schema = properties[key];
     if (!schema || bodies.includes(key)) continue;
     const scope = later.includes(key) ? at.scope.fresh() : at.scope;
-    w.walk(schema, node[key], { ...at, scope, path: [...at.path, key], beside: node });
+    // What ops sift are cards.
+    const about = key === 'where' ? 'object' : undefined;
+    w.walk(schema, node[key], { ...at, scope, path: [...at.path, key], beside: node, about });
   }
   // What a control node runs is part of the same frame; what another lays down runs by itself, or all at once.
   const inner = 'expand' in op ? at.scope : at.scope.fork();
-  if (op.loop) enterLoop(node, op.loop, bodies, inner);
+  if (said.loop) enterLoop(node, said.loop, bodies, inner);
   for (const key of bodies) {
     const schema = properties[key];
     if (schema)

@@ -51,7 +51,7 @@ export const CARD_DEFS: Readonly<Record<string, TSchema>> = {
     min: Optional(natural),
     max: Optional(natural),
     by: Optional(selector),
-    ...constraintParams,
+    ...constraintParams(),
   }),
   amountSpec: paramsOf<AmountSpec>()({ as: giving, min: Optional(amount), max: amount }),
   mode: paramsOf<Mode>()({ name: word, if: Optional(condition), targets, costs, do: effects }),

@@ -251,7 +251,7 @@ export const DOCS: Readonly<Record<string, string>> = {
   'effect.double': 'Multiplies a declared fact of objects or players.',
   'effect.double.fact': 'Name of the fact.',
   'effect.double.of': 'Whose fact: objects or players.',
-  'effect.double.times': 'By how much it is multiplied; 2 when left out.',
+  'effect.double.times': 'By how much it is multiplied, for each of them; 2 when left out.',
   'effect.draw': 'Players draw cards, one after the other: each is an event of its own that may be replaced.',
   'effect.draw.count': 'How many each draws; 1 when left out.',
   'effect.draw.from': 'The zone they come from; `deck` when left out.',
@@ -415,7 +415,7 @@ export const DOCS: Readonly<Record<string, string>> = {
   'effect.steal':
     'A player gains control of objects in play, for good: they stay the same objects, in his part of their zone.',
   'effect.steal.by': 'Who gains control: the controller when left out.',
-  'effect.steal.cell': 'A selection of one cell that they go to.',
+  'effect.steal.cell': 'The cells that they may go to: they go to the first that is in his part of their zone.',
   'effect.steal.what': 'What is stolen.',
   'effect.surveil':
     'A player looks at the top cards of a zone of his; each goes to another zone or back on top, in any order. The result is what went away.',
@@ -461,6 +461,7 @@ export const DOCS: Readonly<Record<string, string>> = {
   'filter.is': 'It is one of a selection.',
   'filter.keyword': 'It has this keyword, printed or granted.',
   'filter.name': 'Its name is this one.',
+  'filter.namedAs': 'It has the name of something that this selects: of a card that was named.',
   'filter.not': 'It is not like this.',
   'filter.orphaned': 'Whether what it was attached to is gone.',
   'filter.owner': 'Who owns it.',

@@ -1,9 +1,8 @@
 import { type TSchema, Unsafe } from 'typebox';
 import type { CardData, DeckData, SetData } from '../../../effects/card-data.ts';
-import { FAMILIES, type Family, type FamilyName, type MemberInfo } from '../../../effects/families.ts';
-import { FILTERS } from '../../../effects/filters/registry.gen.ts';
 import { listOf, name, paramsOf } from '../../../effects/schema.ts';
 import { wordsFor } from '../../../effects/text/words.ts';
+import { FAMILIES, type Family, type FamilyName, FIELD_INFO, type MemberInfo } from '../../../effects/vocabulary.ts';
 import { CARD_DEFS, DURATIONS } from './card-schema.ts';
 import { type JsonSchema, refTo } from './json-schema.ts';
 import { ref, tableOf, WORD, whole, word } from './leaves.ts';
@@ -102,7 +101,7 @@ const filterSchema: JsonSchema = {
   ...described({}, ['filter']),
   type: 'object',
   properties: Object.fromEntries(
-    Object.entries(FILTERS).map(([field, def]) => {
+    Object.entries(FIELD_INFO).map(([field, def]) => {
       const place = ['filter', field];
       return [field, described(plainSchema(def.params, place), place)];
     }),

@@ -1,4 +1,5 @@
 import type { DeckData, SetData } from '../../../effects/card-data.ts';
+import type { Ruleset } from '../../../effects/ruleset.ts';
 import { once, type Problem } from '../problem.ts';
 import { isTable } from '../schema/branches.ts';
 import { validate } from '../schema/validate.ts';
@@ -7,6 +8,7 @@ import { type Locate, readYaml } from './text.ts';
 /** A file that was read: its data, or what is wrong with it. Names are checked when it is loaded with its ruleset. */
 export type Parsed<T> = ParsedWhole<T> | ParsedInPart;
 
+/** A file that is sound in form. */
 export interface ParsedWhole<T> {
   readonly ok: true;
   /** What problems call it. */
@@ -16,6 +18,7 @@ export interface ParsedWhole<T> {
   readonly locate?: Locate;
 }
 
+/** A file with something wrong in it. */
 export interface ParsedInPart {
   readonly ok: false;
   readonly file: string;
@@ -25,25 +28,44 @@ export interface ParsedInPart {
   readonly locate?: Locate;
 }
 
-/** Reads the YAML of a set file. */
+/** Kinds of files, by their definitions in the schema, and the key whose value is the name of one. */
+const NAME_KEYS = { set: 'set', deck: 'deck', ruleset: 'name' } as const;
+type FileKind = keyof typeof NAME_KEYS;
+
+/**
+ * Reads the YAML of a set file.
+ * @example
+ * ```ts
+ * import { parseSet } from 'cardwright/tools';
+ *
+ * const read = parseSet('set: mine\nname: Mine\nruleset: duel\ncards: []', 'mine.yaml');
+ * console.log(read.ok ? read.data.set : ''); // mine
+ * const broken = parseSet('set: [', 'broken.yaml');
+ * console.log(broken.ok ? '' : broken.problems[0]?.line); // 1
+ * ```
+ */
 export const parseSet = (text: string, file: string): Parsed<SetData> => parseFile('set', text, file);
 
 /** Reads the YAML of a deck file. */
 export const parseDeck = (text: string, file: string): Parsed<DeckData> => parseFile('deck', text, file);
 
+/** Reads the YAML, or the JSON, of a ruleset file. What it says by name is checked when it is loaded with its sets. */
+export const parseRuleset = (text: string, file: string): Parsed<Ruleset> => parseFile('ruleset', text, file);
+
 /**
  * What was read from a file as it is; data that was never a text checked like a file.
  * @param number which of several it is, for what does not say its own name
  */
-export function readSource<T>(definition: 'set' | 'deck', source: T | Parsed<T>, number?: number): Parsed<T> {
+export function readSource<T>(kind: FileKind, source: T | Parsed<T>, number?: number): Parsed<T> {
   if (isParsed(source)) return source;
-  const unnamed = number === undefined ? definition : `${definition} ${number}`;
-  return parsedData(definition, source, titleOf(definition, source, definition, unnamed));
+  return parsedData(kind, source, titleOf(kind, source, number));
 }
 
 /** What problems call data that is not from a file: what it is, and its name if it has one. */
-export function titleOf(what: string, data: unknown, key: string, unnamed = what): string {
-  return isTable(data) && typeof data[key] === 'string' ? `${what} ${data[key]}` : unnamed;
+function titleOf(kind: FileKind, data: unknown, number: number | undefined): string {
+  const name = isTable(data) ? data[NAME_KEYS[kind]] : undefined;
+  if (typeof name === 'string') return `${kind} ${name}`;
+  return number === undefined ? kind : `${kind} ${number}`;
 }
 
 function isParsed<T>(source: T | Parsed<T>): source is Parsed<T> {
@@ -51,12 +73,12 @@ function isParsed<T>(source: T | Parsed<T>): source is Parsed<T> {
   return source.ok === true ? isTable(source.data) : source.ok === false && Array.isArray(source.problems);
 }
 
-function parsedData<T>(definition: 'set' | 'deck', data: T, file: string): Parsed<T> {
+function parsedData<T>(definition: FileKind, data: T, file: string): Parsed<T> {
   const problems = validate(definition, data).map((problem) => placed(problem, file));
   return problems.length > 0 ? { ok: false, file, problems, rest: data } : { ok: true, file, data };
 }
 
-function parseFile<T>(definition: 'set' | 'deck', text: string, file: string): Parsed<T> {
+function parseFile<T>(definition: FileKind, text: string, file: string): Parsed<T> {
   const read = readYaml(text);
   if (!read.ok) return { ok: false, file, problems: [{ ...read.problem, file }] };
   const { data, locate } = read;

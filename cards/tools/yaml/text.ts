@@ -2,6 +2,7 @@ import { type Document, parseDocument, type YAMLError } from 'yaml';
 import { foundWords } from '../phrases.ts';
 import type { Path, Problem } from '../problem.ts';
 import { tooDeepAt } from './depth.ts';
+import { syntaxWords } from './syntax-words.ts';
 import { type Fault, MAX_ALIASES, offsetOf, TOO_DEEP, treeFault } from './tree.ts';
 
 /** Longest text of a file, in bytes of UTF-8. */
@@ -53,24 +54,7 @@ function syntaxFault(text: string, doc: Document.Parsed): Fault | undefined {
     list.reduce((a, b) => (b.pos[0] < a.pos[0] ? b : a), list[0] as YAMLError);
   if (doc.errors.length === 0 && doc.warnings.length === 0)
     return doc.contents === null ? { message: 'The file is empty.', offset: 0 } : undefined;
-  const error = first(doc.errors.length > 0 ? doc.errors : doc.warnings);
-  // The package points to the line where the indent is wrong.
-  const spaces = /^ */.exec(text.slice(error.pos[0]))?.[0].length ?? 0;
-  return { message: plainWords(error), offset: error.pos[0] + spaces };
-}
-
-/** The package's words, but for those that a designer may not know. */
-function plainWords({ code, message }: YAMLError): string {
-  switch (code) {
-    case 'TAB_AS_INDENT':
-      return 'Lines begin with a tab: YAML wants spaces.';
-    case 'MULTIPLE_DOCS':
-      return 'A second document begins here: a file holds one set or one deck.';
-    case 'NON_STRING_KEY':
-      return 'A key must be a word: put it in quotes.';
-    case 'TAG_RESOLVE_FAILED':
-      return 'Tags (!name) are not used here.';
-    default:
-      return `This is not YAML: ${message}`.replace(/\.?$/, '.');
-  }
+  // That a key is no word often follows from a fault that comes later.
+  const others = doc.errors.filter(({ code }) => code !== 'NON_STRING_KEY');
+  return syntaxWords(text, first([others, doc.errors, doc.warnings].find((list) => list.length > 0) ?? []));
 }

@@ -48,30 +48,14 @@ describe('the end', () => {
 });
 
 describe('an item', () => {
-  const armed = (enemy: Record<string, number>): Arena => {
-    const a = new Arena([{ wolf: 15, 'bone-knuckles': 15 }, enemy]);
-    return a
-      .until(0, { hand: ['wolf', 'bone-knuckles'], mana: 1 })
+  it('falls off when its bearer dies', () => {
+    const a = new Arena([{ wolf: 15, 'bone-knuckles': 15 }, { 'spark-volley': 30 }]);
+    a.until(0, { hand: ['wolf', 'bone-knuckles'], mana: 1 })
       .play('wolf')
       .play('bone-knuckles', 'wolf');
-  };
-
-  it('changes its bearer while it is attached', () => {
-    const a = armed({ stone: 30 });
-    expect(a.unit('wolf', 0).stats).toMatchObject({ attack: 4, health: 3 });
-    expect(a.zone('gear', 0)).toEqual(['bone-knuckles']);
-  });
-
-  it('falls off when its bearer dies', () => {
-    const a = armed({ 'spark-volley': 30 }).until(1, { mana: 2 }).play('spark-volley', 'wolf');
+    a.until(1, { mana: 2 }).play('spark-volley', 'wolf');
     expect(a.zone('gear', 0)).toEqual([]);
     expect(a.zone('discard', 0)).toEqual(['wolf', 'bone-knuckles']);
-  });
-
-  it('falls off when its bearer goes back to the hand', () => {
-    const a = armed({ undertow: 30 }).until(1, { mana: 2 }).play('undertow', 'wolf');
-    expect(a.zone('discard', 0)).toEqual(['bone-knuckles']);
-    expect(a.zone('hand', 0)).toContain('wolf');
   });
 
   describe('that comes off its bearer', () => {
@@ -121,11 +105,6 @@ describe('an item', () => {
     expect(a.zone('board', 0)).toEqual([]);
   });
 
-  it('cannot be played without a unit to bear it', () => {
-    const a = new Arena([{ 'bone-knuckles': 30 }, { stone: 30 }]);
-    expect(a.offered()).toEqual(['end']);
-  });
-
   it('whose bearer is gone before it gets there goes to the discard', () => {
     const relic: CardData = {
       id: 'relic',
@@ -150,5 +129,39 @@ describe('an item', () => {
       .play('relic', 'stone', 'stone');
     expect(a.zone('gear', 0)).toEqual([]);
     expect(a.zone('discard', 0)).toEqual(['stone', 'relic']);
+  });
+});
+
+describe('a unit that lies face down', () => {
+  const turn = (id: string, faceDown: boolean): CardData =>
+    spell(id, { do: [{ op: 'turnOver', what: { select: 'objects', in: ['board'], of: 'you' }, faceDown }] });
+
+  it('neither strikes nor dies, and dies once it is face up again', () => {
+    const hide = turn('hide', true);
+    const show = turn('show', false);
+    const a = new Arena([{ wolf: 14, hide: 8, show: 8 }, { ogre: 30 }], { cards: [hide, show] });
+    a.until(1).play('ogre');
+    a.until(0, { hand: ['wolf', 'hide', 'show'] })
+      .play('wolf')
+      .play('hide')
+      .end();
+    a.attack('ogre', 'wolf');
+    expect(a.zone('board', 0)).toEqual(['wolf']);
+    expect(a.on('ogre', 1, 'damage')).toBe(0);
+    a.end();
+    expect(a.offered()).not.toContain('attack wolf');
+    a.until(0, { hand: ['show'] }).play('show');
+    expect(a.zone('board', 0)).toEqual([]);
+  });
+});
+
+describe('a unit that changes sides', () => {
+  it('has to be there when a turn of its new controller begins before it attacks', () => {
+    const woo = spell('woo', { do: [{ op: 'steal', what: { select: 'objects', in: ['board'], of: 'opponents' } }] });
+    const a = new Arena([{ woo: 30 }, { wolf: 30 }], { cards: [woo] });
+    a.until(1).play('wolf').round().end();
+    expect(a.on('wolf', 1, 'ready')).toBe(1);
+    expect(a.play('woo').offered()).not.toContain('attack wolf');
+    expect(a.round().offered()).toContain('attack wolf');
   });
 });

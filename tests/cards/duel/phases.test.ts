@@ -93,18 +93,6 @@ describe('the board', () => {
     expect(a.zone('board', 0)).toHaveLength(6);
     expect(a.offered()).not.toContain('play wolf');
   });
-
-  it('leaves out tokens that find no room', () => {
-    const a = new Arena([{ stone: 20, 'kennel-mother': 10 }, { stone: 30 }]);
-    a.until(0, { hand: ['kennel-mother'], mana: 3 });
-    while (a.zone('board', 0).length < 5) {
-      a.until(0, { hand: ['stone'] }).play('stone');
-      if (a.zone('board', 0).length < 5 && !a.zone('hand', 0).includes('stone')) a.round();
-    }
-    a.until(0, { hand: ['kennel-mother'] }).play('kennel-mother');
-    expect(a.zone('board', 0)).toHaveLength(6);
-    expect(a.zone('board', 0)).not.toContain('stray-pup');
-  });
 });
 
 describe('a play', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type JsonSchema, refName, resolve } from '../../../cards/tools/schema/json-schema.ts';
 import { SCHEMA } from '../../../cards/tools/schema/schema.ts';
-import { FAMILIES } from '../../../effects/families.ts';
 import { FILTERS } from '../../../effects/filters/registry.gen.ts';
+import { FAMILIES } from '../../../effects/vocabulary.ts';
 import { scenarioSchema } from '../../../testing/index.ts';
 
 const members = Object.entries(FAMILIES).flatMap(([family, { members }]) =>

@@ -29,6 +29,13 @@ describe('names of results', () => {
     expect(inPlay([hurt('one'), { op: 'choose', from: board, as: 'one' }])).toEqual([unknown('one')]);
   });
 
+  it('may be those of an assignment, of which parts are asked for', () => {
+    const assign: Effect = { op: 'assign', items: board, to: 'everyone', as: 'sent' };
+    const of = (name: string): Effect => ({ op: 'destroy', what: { select: 'assigned', in: name, to: 'you' } });
+    expect(inPlay([assign, of('sent')])).toEqual([]);
+    expect(inPlay([assign, of('snet')])).toEqual([unknown('snet')]);
+  });
+
   it('are known outside of the control node that they are given in', () => {
     const either = {
       op: 'if',
@@ -222,6 +229,12 @@ describe('names that the ruleset declares', () => {
     ]);
     expect(swap('you', object, 'mana')).toEqual([
       expect.stringContaining('fact "mana" is no fact of objects, and the other one is of these'),
+    ]);
+    const poor = { facts: { mana: { max: 0 } } };
+    for (const op of ['discard', 'sacrifice'] as const)
+      expect(inPlay([{ op, where: poor }])).toEqual([expect.stringContaining('"mana" is a fact of players')]);
+    expect(inPlay([{ op: 'dig', count: 2, where: poor }])).toEqual([
+      expect.stringContaining('"mana" is a fact of players'),
     ]);
     expect(inPlay([{ op: 'move', what: object, to: 'board', with: { mana: 1 } }])).toEqual([
       expect.stringContaining('no object fact "mana"'),

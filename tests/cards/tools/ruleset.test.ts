@@ -136,6 +136,18 @@ const WRONG: readonly (readonly [what: string, change: object, path: string, mes
     'actions.attack.do.0.op',
     'what damage to players changes',
   ],
+  [
+    'a fight that hurts nobody',
+    {
+      damage: { player: plain.damage?.player },
+      deck: { min: 1, max: 1, copies: 1 },
+      checks: [],
+      keywords: {},
+      actions: { ...plain.actions, attack: { kind: 'rule', do: [{ op: 'fight', one: 'self', other: 'self' }] } },
+    },
+    'actions.attack.do.0.op',
+    'what damage to objects changes',
+  ],
 ];
 
 describe('a ruleset', () => {

@@ -4,8 +4,8 @@ import { parse } from 'yaml';
 import { type JsonSchema, refTo } from '../../../cards/tools/schema/json-schema.ts';
 import { SCHEMA } from '../../../cards/tools/schema/schema.ts';
 import { validate } from '../../../cards/tools/schema/validate.ts';
-import { FAMILIES, type FamilyName } from '../../../effects/families.ts';
 import { FILTERS } from '../../../effects/filters/registry.gen.ts';
+import { FAMILIES, type FamilyName, FIELD_INFO } from '../../../effects/vocabulary.ts';
 import { plain } from './plain-game.ts';
 import { PLAIN_SET } from './text.ts';
 
@@ -15,7 +15,7 @@ const members = (Object.keys(FAMILIES) as FamilyName[]).flatMap((family) =>
     return { family, member, example };
   }),
 );
-const filters = Object.entries(FILTERS).map(([field, def]) => ({ field, example: { [field]: def.example } }));
+const filters = Object.entries(FIELD_INFO).map(([field, def]) => ({ field, example: { [field]: def.example } }));
 
 const compiled = new Map<string, ReturnType<typeof Compile>>();
 

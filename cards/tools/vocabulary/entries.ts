@@ -1,0 +1,89 @@
+import type { PhraseName } from '../../../effects/text/kinds.ts';
+import { wordsFor } from '../../../effects/text/words.ts';
+import { FAMILIES, type FamilyName, FIELD_INFO } from '../../../effects/vocabulary.ts';
+import { wantedWords } from '../phrases.ts';
+import { DOCS } from '../schema/docs.gen.ts';
+import type { JsonSchema } from '../schema/json-schema.ts';
+import { SCHEMA } from '../schema/schema.ts';
+
+/** One word of the language that cards are written in. */
+export interface VocabularyEntry {
+  /** How data says it: `{ op: draw, … }`. */
+  readonly name: string;
+  /** What it means. */
+  readonly about: string;
+  /** What stands beside its name. */
+  readonly params: readonly VocabularyParam[];
+  /** Such data. */
+  readonly example: unknown;
+  /** The example in English; `readWords` reads it back. */
+  readonly words: string;
+}
+
+/** What stands beside the name of a member. */
+export interface VocabularyParam {
+  readonly name: string;
+  readonly needed: boolean;
+  /** What it holds, in words. */
+  readonly holds: string;
+  readonly about: string;
+}
+
+/** Words of one kind. */
+export interface VocabularyFamily {
+  readonly family: PhraseName;
+  /** What is said of all of them. */
+  readonly about: string;
+  readonly entries: readonly VocabularyEntry[];
+}
+
+function paramsOf(schema: JsonSchema, key: string): readonly VocabularyParam[] {
+  const { properties = {}, required = [] } = schema;
+  return Object.entries(properties)
+    .filter(([name]) => name !== key && name !== 'as')
+    .map(([name, of]) => ({
+      name,
+      needed: required.includes(name),
+      holds: wantedWords(SCHEMA, of),
+      about: of.description ?? '',
+    }));
+}
+
+function familyOf(family: FamilyName): VocabularyFamily {
+  const { key, members } = FAMILIES[family];
+  const entries = Object.values(members).map((member): VocabularyEntry => {
+    const example = { [key]: member.name, ...(member.example as object) };
+    return {
+      name: `{ ${key}: ${member.name} }`,
+      about: DOCS[`${family}.${member.name}`] ?? '',
+      params: paramsOf(SCHEMA.$defs?.[`${family}.${member.name}`] ?? {}, key),
+      example,
+      words: wordsFor(null, family, example),
+    };
+  });
+  return { family, about: DOCS[family] ?? '', entries };
+}
+
+const filters = (): VocabularyFamily => ({
+  family: 'filter',
+  about: DOCS.filter ?? '',
+  entries: Object.values(FIELD_INFO).map((field): VocabularyEntry => {
+    const schema = SCHEMA.$defs?.filter?.properties?.[field.name] ?? {};
+    const example = { [field.name]: field.example };
+    return {
+      name: field.name,
+      about: DOCS[`filter.${field.name}`] ?? '',
+      params: schema.properties
+        ? paramsOf(schema, '')
+        : [{ name: field.name, needed: true, holds: wantedWords(SCHEMA, schema), about: '' }],
+      example,
+      words: wordsFor(null, 'filter', example),
+    };
+  }),
+});
+
+/** All words of the language, by their kind, as the registries have them. */
+export const vocabularyFamilies = (): readonly VocabularyFamily[] => [
+  ...(Object.keys(FAMILIES) as FamilyName[]).map(familyOf),
+  filters(),
+];

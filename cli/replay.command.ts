@@ -1,0 +1,73 @@
+import type { Command } from 'commander';
+import { isTable } from '../cards/tools/schema/branches.ts';
+import { hashOf } from '../effects/hash.ts';
+import { playReplay } from '../search/index.ts';
+import { UserError } from './errors.ts';
+import { readText } from './game/files.ts';
+import { openGame } from './game/game.ts';
+import { SHIPPED } from './game/source.ts';
+import type { Io } from './io.ts';
+import { endingWords } from './log/ending.ts';
+import { Log } from './log/log.ts';
+import { several, withExamples } from './options.ts';
+
+/** Longest replay file that is read, in bytes. */
+const MAX_BYTES = 64 * 1024 * 1024;
+
+interface Options {
+  readonly ruleset?: string;
+  readonly set?: readonly string[];
+  readonly log?: true;
+}
+
+/** `cardwright replay`: plays what `play --save` has written. */
+export function addReplay(program: Command, io: Io): void {
+  const command = program
+    .command('replay')
+    .description('play a replay file again, and tell where it goes another way')
+    .argument('<file>', 'a file that `play --save` has written')
+    .option('--ruleset <game>', 'the game that it was played by; shipped ones are known by their names')
+    .option('--set <file>', 'a set file whose cards were added to the game; may be given several times', several)
+    .option('--log', 'tells all that happens, hidden or not, with its causes')
+    .action((file: string, options: Options) => replay(file, options, io));
+  withExamples(command, 'replay match.json', 'replay match.json --log --ruleset ./my-game');
+}
+
+async function replay(file: string, { ruleset, set, log }: Options, io: Io): Promise<void> {
+  const data = readJson(file);
+  const { book } = await openGame(ruleset ?? gameOf(file, data), set);
+  const lines = new Log();
+  const played = playReplay(book, data, ({ input, match, messages }) => {
+    if (!log) return;
+    for (const line of lines.lines({ inputs: input ? [input] : [], after: match, messages })) io.out(line);
+  });
+  const moves = isTable(data) && Array.isArray(data.moves) ? data.moves.length : 0;
+  if (log) io.out('');
+  if (played.ok) {
+    io.out(`Replayed: ${endingWords(played.match, moves)}`);
+    io.out(`State ${hashOf(played.match.state)}.`);
+    return;
+  }
+  const where = played.move < 0 ? 'before its first answer' : `at answer ${played.move + 1} of ${moves}`;
+  throw new UserError(`${file} goes another way ${where}: ${played.message}`);
+}
+
+function readJson(file: string): unknown {
+  const read = readText(file, MAX_BYTES);
+  if (!read.ok) throw new UserError(`${file} ${read.message}`);
+  try {
+    return JSON.parse(read.text);
+  } catch {
+    throw new UserError(`${file} This is no JSON: a replay is what \`cardwright play --save\` writes.`);
+  }
+}
+
+/** The game that a replay says it was played by. */
+function gameOf(file: string, data: unknown): string {
+  const stamp = isTable(data) ? data.ruleset : undefined;
+  const name = isTable(stamp) ? stamp.name : undefined;
+  if (typeof name !== 'string')
+    throw new UserError(`${file} This is no replay: a replay is what \`cardwright play --save\` writes.`);
+  if (Object.hasOwn(SHIPPED, name)) return name;
+  throw new UserError(`${file} was played by "${name.slice(0, 64)}": give that game's folder with --ruleset`);
+}
