@@ -18,6 +18,7 @@ const NEEDED = [
   'docs/cards.md',
   'docs/scenarios.md',
   'docs/live.md',
+  'docs/search.md',
   'testing/scenario/scenario.schema.json',
 ];
 

@@ -1,48 +1,36 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { Command } from 'commander';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { duel } from '../../cards/duel/duel.ruleset.ts';
 import { duelBook, duelDecks } from '../../cards/duel/index.ts';
 import { loadBook } from '../../cards/tools/load.ts';
 import { parseSet } from '../../cards/tools/yaml/parse-file.ts';
+import { COMMANDS } from '../../cli/commands.ts';
+import { Io } from '../../cli/io.ts';
 import * as engine from '../../index.ts';
 import * as search from '../../search/index.ts';
 import { blocksOf, runBlock } from '../support/blocks.ts';
-import { drawFrom } from '../support/random.ts';
+import { pages } from '../support/pages.ts';
 
 const README = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
 
-const [live = '', bySearch = '', more = ''] = blocksOf(README, 'ts');
+const [live = ''] = blocksOf(README, 'ts');
 const [card = ''] = blocksOf(README, 'yaml');
 
-/** Runs a block with what it imports; chance is the same each time. */
-const run = (code: string, known: Readonly<Record<string, unknown>>, gives?: string) => {
-  const draw = drawFrom(7);
-  const names = { ...engine, ...search, duelBook, duelDecks, draw, ...known };
-  return runBlock(code.replace('Math.floor(Math.random() * n)', 'draw(n)'), names, gives);
-};
+test('it begins with little: a match in 20 lines, a card in 10', () => {
+  expect(blocksOf(README, 'ts')).toHaveLength(1);
+  expect(live.trimEnd().split('\n').filter(Boolean).length).toBeLessThanOrEqual(20);
+  expect(card.trimEnd().split('\n').length).toBeLessThanOrEqual(10);
+});
 
 test('its first match runs to an end, and tells what happens and who has won', async () => {
-  const { told, given } = await run(live, {}, '{ match, saved }');
+  const { told, given } = await runBlock(live, { ...engine, ...search, duelBook, duelDecks }, '{ match, saved }');
   const { match, saved } = given;
   expect(match.result).not.toBeNull();
   expect(told.at(-2)).toContain('the match is over');
   expect(told.at(-1)).toMatch(/^(Ann|Bob) wins in turn \d+\.$/);
-  // What she took back was not done: the first answer that counts is another one.
-  expect(match.inputs[0]).toMatchObject({ player: 1 });
   expect(engine.resumeMatch({ book: duelBook(), save: JSON.parse(saved) }).ok).toBe(true);
-});
-
-test('its first match by search runs to an end, and tells what happens', async () => {
-  const { told, given } = await run(bySearch, {}, 'match');
-  expect(given.state.result).not.toBeNull();
-  expect(told.at(-1)).toContain('the match is over');
-});
-
-test('what it shows besides runs, too', async () => {
-  const { given } = await run(bySearch, {}, '{ setup, random }');
-  const { told } = await run(more, given);
-  expect(told).toHaveLength(1);
 });
 
 test('its first card can be loaded', () => {
@@ -56,8 +44,30 @@ test('its first card can be loaded', () => {
   expect(loaded.ok ? [] : loaded.problems).toEqual([]);
 });
 
+test('the tarball has the name that npm gives it', () => {
+  const { name, version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+  expect(README).toContain(`npm install /path/to/${name}-${version}.tgz`);
+});
+
 test('the folders that it names are there', () => {
   const named = [...README.matchAll(/^\| `([a-z/]+)` /gm)].map(([, folder]) => folder as string);
   expect(named.length).toBeGreaterThan(8);
   for (const folder of named) expect(existsSync(new URL(`../../${folder}`, import.meta.url)), folder).toBe(true);
+});
+
+test('it leads to all pages, and to the guide first', () => {
+  const links = [...README.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, link]) => link);
+  expect(links[0]).toBe('docs/guide.md');
+  for (const { name } of pages()) if (name !== 'README.md') expect(links).toContain(name);
+  for (const page of readdirSync(new URL('../../docs/api', import.meta.url)))
+    expect(links).toContain(`docs/api/${page}`);
+  expect(links).toContain('docs/vocabulary.md');
+});
+
+test('it tells of all commands', () => {
+  for (const add of COMMANDS) {
+    const program = new Command();
+    add(program, new Io(process));
+    expect(README).toContain(`| \`cardwright ${program.commands[0]?.name()} `);
+  }
 });
