@@ -20,6 +20,13 @@ interface Partly {
   readonly end: number;
 }
 
+/** How deep words may stand in words, and how much may be tried for a text: far more than a card takes. */
+const MOST_DEPTH = 100;
+const MOST_WORK = 5_000_000;
+
+/** A text that goes too deep, or can mean too much: it is given up. */
+export class Overrun extends Error {}
+
 /**
  * Reads data from English, by the same templates that it is said by. It finds all readings; a text is clear if there is
  * one. What was read at a place is remembered, so that no place is read twice.
@@ -27,6 +34,8 @@ interface Partly {
 export class Reader {
   /** The last token that anything was read up to: where a text stops making sense. */
   furthest = 0;
+  private depth = 0;
+  private work = 0;
   private readonly known = new Map<string, readonly Found[]>();
 
   private readonly tokens: readonly Token[];
@@ -37,13 +46,16 @@ export class Reader {
     this.lexicon = lexicon;
   }
 
+  /** @throws {Overrun} if there is no end to what the text can mean */
   read(name: PhraseName, at: number, form = ''): readonly Found[] {
     const key = `${name} ${at} ${form}`;
     const known = this.known.get(key);
     if (known) return known;
     // What begins with itself has no words here: templates of one family begin otherwise.
     this.known.set(key, []);
-    const found = distinct(this.readAnew(name, at, form));
+    if (++this.depth > MOST_DEPTH) throw new Overrun();
+    const found = this.distinct(this.readAnew(name, at, form));
+    this.depth--;
     this.known.set(key, found);
     return found;
   }
@@ -108,6 +120,7 @@ export class Reader {
     kinds: Readonly<Record<string, Kind>>,
   ): Partly[] {
     const piece = pieces[from];
+    this.spend(1);
     if (!piece) return [{ data, end: at }];
     return this.piece(piece, at, data, kinds).flatMap((part) =>
       this.pieces(pieces, from + 1, part.end, part.data, kinds),
@@ -176,17 +189,9 @@ export class Reader {
 
   /** Items with something between them; one of no items is `nothing`. */
   private list(item: (at: number) => readonly Found[], at: number, separators: readonly string[]): Found[] {
-    const lists: { items: readonly unknown[]; end: number }[] = [];
-    const grow = (items: readonly unknown[], place: number): void => {
-      for (const { value, end } of item(place)) {
-        const longer = [...items, value];
-        lists.push({ items: longer, end });
-        for (const separator of separators) for (const next of this.text(separator, end)) grow(longer, next);
-      }
-    };
-    grow([], at);
+    const lists = this.grown(item, at, (end) => separators.flatMap((separator) => this.text(separator, end)));
     const none = this.text('nothing', at).map((end) => ({ value: [], end }));
-    return distinct([...none, ...lists.map(({ items, end }) => ({ value: items, end }))]);
+    return this.distinct([...none, ...lists]);
   }
 
   private table(kind: Extract<Kind, { kind: 'table' }>, at: number, form: string): Found[] {
@@ -203,7 +208,7 @@ export class Reader {
           : plainly(place).flatMap(({ value, end }) =>
               this.name(kind.keys, end).map(({ value: key, end: after }) => ({ value: [key, value], end: after })),
             );
-      return distinct(pairs);
+      return this.distinct(pairs);
     };
     return this.list(entry, at, SEPARATORS[form === 'named' ? 'either' : 'and'] ?? []).flatMap(({ value, end }) => {
       const pairs = value as readonly (readonly [string, unknown])[];
@@ -215,16 +220,28 @@ export class Reader {
 
   /** Nodes as sentences. */
   private steps(at: number, orNone: boolean): Found[] {
-    const found: Found[] = orNone ? [{ value: [], end: at }] : [];
-    const grow = (nodes: readonly unknown[], place: number): void => {
-      for (const { value, end } of this.read('effect', place))
-        for (const next of this.text('.', end)) {
-          found.push({ value: [...nodes, value], end: next });
-          grow([...nodes, value], next);
-        }
-    };
-    grow([], at);
-    return distinct(found);
+    const sentence = (place: number): Found[] =>
+      this.read('effect', place).flatMap(({ value, end }) => this.text('.', end).map((next) => ({ value, end: next })));
+    const none = orNone ? [{ value: [], end: at }] : [];
+    return this.distinct([...none, ...this.grown(sentence, at, (end) => [end])]);
+  }
+
+  /** Lists of one item and more; `after` says where the next item may begin. */
+  private grown(
+    item: (at: number) => readonly Found[],
+    at: number,
+    after: (end: number) => readonly number[],
+  ): readonly Found[] {
+    const lists: Found[] = [];
+    const open: { readonly items: readonly unknown[]; readonly place: number }[] = [{ items: [], place: at }];
+    for (let next = open.pop(); next; next = open.pop())
+      for (const { value, end } of item(next.place)) {
+        const items = [...next.items, value];
+        this.spend(items.length);
+        lists.push({ value: items, end });
+        for (const place of after(end)) open.push({ items, place });
+      }
+    return lists;
   }
 
   private nested(at: number): Found[] {
@@ -281,14 +298,17 @@ export class Reader {
     const token = this.tokens[place];
     if (token?.type !== 'number') return [];
     const number = Number(token.text);
+    if (!Number.isSafeInteger(number)) return [];
     const end = this.reached(place + 1);
+    // Zero has no sign.
+    const negative = 0 - number;
     switch (form) {
       case 'sign':
-        return sign === 0 ? [] : [{ value: sign * number || 0, end }];
+        return sign === 0 ? [] : [{ value: sign < 0 ? negative : number, end }];
       case 'less':
-        return sign === 0 ? [{ value: -number, end }] : [];
+        return sign === 0 ? [{ value: negative, end }] : [];
       case '':
-        return sign > 0 ? [] : [{ value: sign < 0 ? -number : number, end }];
+        return sign > 0 ? [] : [{ value: sign < 0 ? negative : number, end }];
       case 'n':
       case 'more':
         return sign === 0 ? [{ value: number, end }] : [];
@@ -316,6 +336,22 @@ export class Reader {
   private reached(end: number): number {
     if (end > this.furthest) this.furthest = end;
     return end;
+  }
+
+  /** Readings without those that stand there twice. */
+  private distinct(found: Found[]): Found[] {
+    if (new Set(found.map(({ end }) => end)).size === found.length) return found;
+    const keyOf = ({ value, end }: Found): string => {
+      const text = JSON.stringify(value);
+      this.spend(text.length);
+      return `${end} ${text}`;
+    };
+    return [...new Map(found.map((one) => [keyOf(one), one])).values()];
+  }
+
+  private spend(work: number): void {
+    this.work += work;
+    if (this.work > MOST_WORK) throw new Overrun();
   }
 }
 
@@ -350,9 +386,3 @@ function asData(value: unknown): Data | null {
 }
 
 const isTable = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Readings without those that stand there twice. */
-function distinct(found: readonly Found[]): Found[] {
-  if (found.length < 2) return [...found];
-  return [...new Map(found.map((one) => [`${one.end} ${JSON.stringify(one.value)}`, one])).values()];
-}

@@ -8,7 +8,7 @@ export type Token =
   /** `{"other":true}`: data that there are no words for. */
   | { readonly type: 'data'; readonly text: string; readonly at: number };
 
-const TOKEN = /“([^”]*)”|(\{)|(\d+)(?![\p{L}\p{N}_])|([\p{L}\p{N}_](?:[\p{L}\p{N}_'’-]*[\p{L}\p{N}_'’])?)|(\S)/gu;
+const TOKEN = /(“)|(\{)|(\d+)(?![\p{L}\p{N}_])|([\p{L}\p{N}_](?:[\p{L}\p{N}_'’-]*[\p{L}\p{N}_'’])?)|(\S)/gu;
 
 /** Longest text that is read: far more than a card says. */
 export const MOST_TEXT = 20_000;
@@ -16,12 +16,16 @@ export const MOST_TEXT = 20_000;
 /** Text as tokens, each with its place in it. */
 export function tokensOf(text: string): readonly Token[] {
   const tokens: Token[] = [];
+  const lastClose = text.lastIndexOf('”');
   TOKEN.lastIndex = 0;
   for (let found = TOKEN.exec(text); found; found = TOKEN.exec(text)) {
-    const [whole, quoted, brace, number, word] = found;
+    const [whole, quote, brace, number, word] = found;
     const at = found.index;
-    if (quoted !== undefined) tokens.push({ type: 'quoted', text: quoted, at });
-    else if (brace !== undefined) {
+    if (quote !== undefined && at < lastClose) {
+      const close = text.indexOf('”', at);
+      tokens.push({ type: 'quoted', text: text.slice(at + 1, close), at });
+      TOKEN.lastIndex = close + 1;
+    } else if (brace !== undefined) {
       const end = closing(text, at);
       tokens.push({ type: 'data', text: text.slice(at, end), at });
       TOKEN.lastIndex = end;

@@ -2,7 +2,7 @@ import type { Book } from '../book.ts';
 import type { CardData } from '../card-data.ts';
 import type { PhraseName } from './kinds.ts';
 import { type Lexicon, lexiconOf, OPEN_LEXICON } from './lexicon.ts';
-import { Reader } from './read.ts';
+import { type Found, Overrun, Reader } from './read.ts';
 import { Speaker } from './say.ts';
 import { MOST_TEXT, plainWord, tokensOf } from './tokens.ts';
 
@@ -31,7 +31,10 @@ export function readWords(book: Book | null, name: PhraseName, text: string): Re
   if (text.length > MOST_TEXT) return { ok: false, at: MOST_TEXT, message: `A text has at most ${MOST_TEXT} letters.` };
   const tokens = tokensOf(text);
   const reader = new Reader(tokens, lexicon(book));
-  const whole = reader.read(name, 0).filter(({ end }) => end === tokens.length);
+  const found = readAll(reader, name);
+  if (!found)
+    return { ok: false, at: 0, message: `The words go too deep, or can mean too much, for ${article(name)} ${name}.` };
+  const whole = found.filter(({ end }) => end === tokens.length);
   if (whole.length === 0) {
     const token = tokens[reader.furthest];
     const at = token?.at ?? text.length;
@@ -42,6 +45,16 @@ export function readWords(book: Book | null, name: PhraseName, text: string): Re
   if (exact.length === 1) return { ok: true, data: exact[0]?.value };
   const [a, b] = (exact.length > 1 ? exact : whole).map(({ value }) => JSON.stringify(value));
   return { ok: false, at: 0, message: `The words can mean ${whole.length} things, such as ${a} and ${b}.` };
+}
+
+/** All readings of what stands at the beginning; `null` where there is no end to them. */
+function readAll(reader: Reader, name: PhraseName): readonly Found[] | null {
+  try {
+    return reader.read(name, 0);
+  } catch (error) {
+    if (error instanceof Overrun) return null;
+    throw error;
+  }
 }
 
 const sameWords = (a: string, b: string): boolean => normal(a) === normal(b);

@@ -108,8 +108,33 @@ describe('what is read', () => {
   });
   it('is refused where it is endless, or no text of ours', () => {
     expect(readWords(duel, 'effect', 'a'.repeat(20_001))).toMatchObject({ ok: false });
-    for (const text of ['', '{', '“', '{"draw":{"__proto__":1}}', '\u0000', '('.repeat(500)])
+    for (const text of ['', '{', '“', '{"draw":{"__proto__":1}}', '\u0000'])
       expect(readWords(duel, 'ability', text)).toMatchObject({ ok: false });
+  });
+  const endless: readonly (readonly [PhraseName, string])[] = [
+    ['selector', '('.repeat(20_000)],
+    ['selector', `${'the controller of '.repeat(1_000)}you`],
+    ['effect', `${'for each of you: '.repeat(1_000)}draw a card`],
+    ['condition', `${'it is not so that '.repeat(1_000)}it is your turn`],
+    ['effect', `${'if it is your turn, '.repeat(18)}draw a card${', otherwise draw a card'.repeat(9)}`],
+    ['selector', `the words x${' or x'.repeat(3_900)}`],
+  ];
+  it.each(endless)('is refused where it goes too deep or can mean too much: a %s', (name, text) => {
+    const message = expect.stringContaining('too deep, or can mean too much');
+    expect(readWords(null, name, text)).toEqual({ ok: false, at: 0, message });
+  });
+  it('may be long', () => {
+    const words = Array.from({ length: 1_000 }, (_, i) => `w${i}`);
+    const text = `the words ${words.join(', ')} or last`;
+    expect(readWords(null, 'selector', text)).toEqual({ ok: true, data: { select: 'words', of: [...words, 'last'] } });
+  });
+  it('has whole numbers that can be told apart, and no zero with a sign', () => {
+    expect(readWords(duel, 'effect', `Draw ${'9'.repeat(400)} cards`)).toMatchObject({ ok: false });
+    expect(readWords(duel, 'effect', 'Take 0 mana from you')).toEqual({
+      ok: true,
+      data: { op: 'add', to: 'you', by: 0, fact: 'mana' },
+    });
+    expect(readWords(duel, 'amount', '-0')).toEqual({ ok: true, data: 0 });
   });
 });
 
