@@ -8,7 +8,7 @@ import { askedOf } from '../effects/rules/asked.ts';
 import type { AnsweredBy, Input } from '../effects/rules/input.ts';
 import { type Preview, preview } from '../effects/rules/preview.ts';
 import { seeded } from '../effects/rules/seeded.ts';
-import { eventFor, fromHandle, seesFace } from '../effects/rules/sight.ts';
+import { eventFor, fromHandle, knowsSource, seesFace } from '../effects/rules/sight.ts';
 import { mayTakeBack } from '../effects/rules/taking-back.ts';
 import { type ChoiceView, type View, viewOf } from '../effects/rules/views.ts';
 import { type Refusal, whyNot } from '../effects/rules/why.ts';
@@ -161,7 +161,8 @@ export class LiveMatch {
   explain(viewer: string, handle: string): Explanation | null {
     const seat = this.#viewer(viewer);
     const ref = fromHandle(this.position, handle);
-    return ref && seesFace(this.position, ref, seat) ? explain(this.position, ref) : null;
+    if (!ref || !seesFace(this.position, ref, seat)) return null;
+    return explain(this.position, ref, (source) => knowsSource(this.position, source, seat));
   }
 
   /** What a player cannot do in his window, and why not. @throws {RangeError} if there is no such player */

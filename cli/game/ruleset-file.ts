@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RulesetSource } from '../../cards/tools/load.ts';
 import { isTable } from '../../cards/tools/schema/branches.ts';
-import { parseRuleset } from '../../cards/tools/yaml/parse-file.ts';
+import { dataOfFile, parseRuleset } from '../../cards/tools/yaml/parse-file.ts';
 import type { Ruleset } from '../../effects/ruleset.ts';
 import { parseAt, unread } from './files.ts';
 import { isWithin } from './folder.ts';
@@ -55,6 +55,5 @@ async function imported(file: string): Promise<RulesetSource> {
   const [ruleset = found.default, another] = new Set(isTable(found.default) ? [found.default] : rulesets);
   if (!isTable(ruleset)) return unread(file, 'It exports no ruleset.');
   if (another !== undefined) return unread(file, 'It exports more than one ruleset: which is meant is its default.');
-  // Whatever it is, loading looks it over.
-  return ruleset as unknown as Ruleset;
+  return dataOfFile('ruleset', ruleset as unknown as Ruleset, file);
 }

@@ -2,10 +2,10 @@ import type { Position } from '../env.ts';
 import { count } from '../evaluators.ts';
 import type { Ability } from '../language.ts';
 import { liveObject } from '../state/objects.ts';
-import type { Ref } from '../state/refs.ts';
+import type { ObjectRef, Ref } from '../state/refs.ts';
 import type { EffectiveCard } from './card.ts';
 import { contributions, effective } from './derive.ts';
-import { modifierEnv } from './live-modifiers.ts';
+import { type LiveModifier, modifierEnv } from './live-modifiers.ts';
 import { printedOf } from './printed.ts';
 import { plusOf } from './stats.ts';
 
@@ -14,6 +14,16 @@ function abilityWords(ability: Ability): string {
   if (ability.id !== undefined) return `the ability ${ability.id}`;
   if ('on' in ability) return `an ability when ${ability.on.on}`;
   return 'action' in ability ? `an ability to ${ability.action}` : 'an ability';
+}
+
+/** What a modifier comes from. A card can work from where not everyone sees it, as in a hand. */
+function sourceWords(
+  { book }: Position,
+  { card, source }: Pick<LiveModifier, 'card' | 'source'>,
+  knows: (source: ObjectRef) => boolean,
+): string {
+  if (card === undefined) return 'the rules';
+  return source?.kind === 'object' && !knows(source) ? 'a hidden card' : (book.cards.get(card)?.data.name ?? card);
 }
 
 /** One line of an explanation: what was printed, or what changed it, in the order it applies. */
@@ -32,9 +42,14 @@ export interface Explanation {
 /**
  * Every contribution to a card's values, for people: "3 printed", "-1 Cheap Trick (turn-end)", "+1 counters". It tells
  * all there is: whoever shows it to a player asks first whether his view has the card's face.
+ * @param knows whether the name of what a value comes from may be told; each may, when left out
  * @returns `null` where the object is gone
  */
-export function explain(at: Position, ref: Ref): Explanation | null {
+export function explain(
+  at: Position,
+  ref: Ref,
+  knows: (source: ObjectRef) => boolean = () => true,
+): Explanation | null {
   const object = liveObject(at, ref);
   if (!object) return null;
   if (object.faceDown) return { card: effective(at, object), lines: [] };
@@ -55,7 +70,7 @@ export function explain(at: Position, ref: Ref): Explanation | null {
     });
     lines.push({
       what: [name, ...words].join(' '),
-      from: modifier.card === undefined ? 'the rules' : (at.book.cards.get(modifier.card)?.data.name ?? modifier.card),
+      from: sourceWords(at, modifier, knows),
       ...(stored ? { until: stored.duration.until } : {}),
     });
   }

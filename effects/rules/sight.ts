@@ -33,6 +33,12 @@ export function seesFace(at: Position, ref: ObjectRef, viewer: Viewer): boolean 
 export const knowsFace = (at: Position, object: GameObject, viewer: Viewer): boolean =>
   includes(audience(at, object), viewer) || includes(object.known ?? [], viewer);
 
+/** Whether a viewer may be told what the source of something is: it can work from where he does not see it. */
+export function knowsSource(at: Position, source: ObjectRef, viewer: Viewer): boolean {
+  const object = liveObject(at, source);
+  return object === null || knowsFace(at, object, viewer);
+}
+
 /** How a viewer sees references and events of a position. */
 export function sightOf(at: Position, viewer: Viewer): Sight {
   const sees = (list: readonly PlayerId[] | undefined): boolean => includes(list ?? null, viewer);

@@ -102,7 +102,7 @@ describe('a folder that is no game, or no sound one, is told of in a line', () =
     [
       'with a module of nonsense',
       { ...REST, 'coins.ruleset.mjs': 'export default { policy: 1 }' },
-      'ruleset The ruleset lacks the keys',
+      './coins.ruleset.mjs The ruleset lacks the keys',
     ],
   ])('%s', async (_, files, words) => {
     expect(await played(folderOf(files))).toContain(words);

@@ -1,6 +1,7 @@
 import { chmodSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { DECKS, SETS } from '../../cards/duel/index.ts';
 import { COINS, folderOf } from './folder.ts';
 import { cli, gameFolder } from './run.ts';
@@ -33,6 +34,18 @@ describe('what is sound', () => {
     const folder = folderOf({ ...COINS, 'scenarios/a.yaml': SCENARIO });
     for (const path of ['sets/coins.yaml', 'decks/pennies.yaml', 'coins.ruleset.yaml', 'scenarios/a.yaml'])
       expect((await linted(folder, `./${path}`)).out).toEqual(['1 file, 0 errors, 0 warnings']);
+  });
+
+  test('may have its ruleset as a module, which is checked like a file', async () => {
+    const { 'coins.ruleset.yaml': text = '', ...rest } = COINS;
+    const module = (more: object) => `export default ${JSON.stringify({ ...parse(text), ...more })};`;
+    const sound = folderOf({ ...rest, 'coins.ruleset.mjs': module({}) });
+    expect((await linted(sound, '.')).out).toEqual(['3 files, 0 errors, 0 warnings']);
+    const broken = folderOf({ ...rest, 'coins.ruleset.mjs': module({ deckZone: 'dekc' }) });
+    for (const args of [['.'], ['./coins.ruleset.mjs'], ['--ruleset', '.']])
+      expect((await linted(broken, ...args)).out[0]).toBe(
+        './coins.ruleset.mjs deckZone The ruleset "coins" has no zone "dekc". (did you mean "deck"?)',
+      );
   });
 
   test('may lie anywhere, where a ruleset is given or said', async () => {

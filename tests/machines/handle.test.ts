@@ -60,6 +60,29 @@ describe('the handle of a match', () => {
     expect(match.explain('ann', 'nonsense')).toBeNull();
   });
 
+  test('explains without naming a card that works from where the viewer does not see it', () => {
+    const all = { select: 'objects', in: ['board'] } as const;
+    const muse = unit('muse', 1, 1, {
+      abilities: [{ zones: ['hand'], affects: all, patches: [{ patch: 'addStat', stat: 'attack', by: 1 }] }],
+    });
+    const match = createMatch({
+      book: makeBook(labRules('queue', { setup: [{ op: 'draw', who: 'everyone' }] }), [unit('rat'), muse]),
+      seed: 1,
+      players: [
+        { name: 'ann', deck: ['rat'] },
+        { name: 'bob', deck: ['muse'] },
+      ],
+    });
+    expect(match.answer('ann', match.choices('ann')[0]?.id ?? '', 0)).toMatchObject({ ok: true });
+    const [rat] = match.view('ann').zones['board.0']?.objects ?? [];
+    expect(rat).toMatchObject({ name: 'rat', stats: { attack: 2 } });
+    const sources = (viewer: string) => match.explain(viewer, rat?.object ?? '')?.lines.map(({ from }) => from);
+    for (const viewer of ['ann', 'spectator'])
+      expect(sources(viewer)).toEqual(['printed', 'printed', 'printed', 'a hidden card']);
+    for (const viewer of ['bob', 'everything'])
+      expect(sources(viewer)).toEqual(['printed', 'printed', 'printed', 'muse']);
+  });
+
   test('tells a player what he cannot do, and why', () => {
     const match = liveMatch(duelGame, 3);
     for (const { input } of [...randomMatch(duelGame, 3)].slice(0, 2)) give(match, input);

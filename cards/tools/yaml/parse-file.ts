@@ -58,7 +58,7 @@ export const parseRuleset = (text: string, file: string): Parsed<Ruleset> => par
  */
 export function readSource<T>(kind: FileKind, source: T | Parsed<T>, number?: number): Parsed<T> {
   if (isParsed(source)) return source;
-  return parsedData(kind, source, titleOf(kind, source, number));
+  return dataOfFile(kind, source, titleOf(kind, source, number));
 }
 
 /** What problems call data that is not from a file: what it is, and its name if it has one. */
@@ -73,7 +73,8 @@ function isParsed<T>(source: T | Parsed<T>): source is Parsed<T> {
   return source.ok === true ? isTable(source.data) : source.ok === false && Array.isArray(source.problems);
 }
 
-function parsedData<T>(definition: FileKind, data: T, file: string): Parsed<T> {
+/** Data that was never a text, and has no places in one: what is wrong in it is told of `file`. */
+export function dataOfFile<T>(definition: FileKind, data: T, file: string): Parsed<T> {
   const problems = validate(definition, data).map((problem) => placed(problem, file));
   return problems.length > 0 ? { ok: false, file, problems, rest: data } : { ok: true, file, data };
 }
