@@ -68,6 +68,7 @@ export type { MatchSetup, PlayerSetup } from './effects/state/begin.ts';
 export {
   type CardId,
   type ChoiceId,
+  cardId,
   type FrameId,
   type ModifierId,
   type ObjectId,

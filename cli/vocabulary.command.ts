@@ -31,7 +31,7 @@ interface Found extends VocabularyEntry {
 
 const allEntries = (): readonly Found[] =>
   vocabularyFamilies().flatMap(({ family, entries }) =>
-    entries.map((entry): Found => ({ family, word: /(\w+)(?: })?$/.exec(entry.name)?.[1] ?? '', ...entry })),
+    entries.map((entry): Found => ({ family, word: /([\w-]+)(?: })?$/.exec(entry.name)?.[1] ?? '', ...entry })),
   );
 
 function vocabulary(words: readonly string[], json: boolean, io: Io): void {
@@ -44,7 +44,7 @@ function vocabulary(words: readonly string[], json: boolean, io: Io): void {
 
 function named(all: readonly Found[], word: string): readonly Found[] {
   const plain = word.toLowerCase().replaceAll('-', '');
-  const found = all.filter((entry) => entry.word.toLowerCase() === plain || entry.family === plain);
+  const found = all.filter((entry) => entry.word.toLowerCase().replaceAll('-', '') === plain || entry.family === plain);
   if (found.length > 0) return found;
   const known = new Set(all.flatMap((entry) => [entry.word, entry.family]));
   throw new UserError(`there is no word "${word}" in the vocabulary${nearHint(word, known)}`);

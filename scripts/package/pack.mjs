@@ -7,13 +7,14 @@ import { formatMessage } from 'publint/utils';
 import { ROOT } from '../format.mjs';
 import { run } from './run.mjs';
 
-/** All that a tarball may hold: compiled code with its declarations, pages, the scenario schema. */
+/** All that a tarball may hold: compiled code with its declarations, pages, the cards to look things up in, a schema. */
 const WANTED =
-  /^(package\.json|README\.md|LICENSE|docs\/.+\.md|testing\/scenario\/scenario\.schema\.json|dist\/.+\.(js|d\.ts))$/;
+  /^(package\.json|README\.md|CONTRIBUTING\.md|LICENSE|cards\/\w+\/(sets|decks)\/[\w-]+\.yaml|docs\/.+\.md|testing\/scenario\/scenario\.schema\.json|dist\/.+\.(js|d\.ts))$/;
 /** What users read and import. */
 const NEEDED = [
   'README.md',
   'LICENSE',
+  'cards/duel/sets/core.yaml',
   'docs/guide.md',
   'docs/cards.md',
   'docs/scenarios.md',

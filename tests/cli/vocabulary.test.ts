@@ -7,8 +7,11 @@ test('tells every word in a line, by its kind', async () => {
   const { code, out } = await cli(['vocabulary']);
   expect(code).toBe(0);
   const words = [...Object.values(FAMILIES).flatMap(({ members }) => Object.keys(members)), ...Object.keys(FILTERS)];
-  expect(out.flatMap((line) => /^ {2}(\w+) {2,}\S/.exec(line)?.[1] ?? [])).toEqual(words);
-  expect(out.filter((line) => line.endsWith(':'))).toEqual([...Object.keys(FAMILIES), 'filter'].map((f) => `${f}:`));
+  const told = out.flatMap((line) => /^ {2}([\w-]+) {2,}\S/.exec(line)?.[1] ?? []);
+  expect(told.slice(0, words.length)).toEqual(words);
+  expect(told.slice(words.length)).toEqual(expect.arrayContaining(['triggeredAbility', 'limit', 'mode', 'turn-end']));
+  const kinds = [...Object.keys(FAMILIES), 'filter', 'ability', 'part', 'duration'];
+  expect(out.filter((line) => line.endsWith(':'))).toEqual(kinds.map((kind) => `${kind}:`));
 });
 
 test('tells what is named in full: a word in every kind that has it, or a whole kind', async () => {
@@ -23,6 +26,7 @@ test('tells what is named in full: a word in every kind that has it, or a whole 
 });
 
 test('knows a word however its parts are joined', async () => {
+  expect((await cli(['vocabulary', 'turn-end'])).out.join('\n')).toMatch(/^\{ until: turn-end \} \(duration\)/);
   for (const word of ['pickRandom', 'pick-random', 'PICKRANDOM'])
     expect((await cli(['vocabulary', word])).out.join('\n')).toMatch(/^\{ op: pickRandom \}/);
 });

@@ -5,6 +5,7 @@ import { wantedWords } from '../phrases.ts';
 import { DOCS } from '../schema/docs.gen.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import { SCHEMA } from '../schema/schema.ts';
+import { ABILITY_EXAMPLES, DURATION_EXAMPLES, PART_EXAMPLES } from './records.ts';
 
 /** One word of the language that cards are written in. */
 export interface VocabularyEntry {
@@ -31,7 +32,7 @@ export interface VocabularyParam {
 
 /** Words of one kind. */
 export interface VocabularyFamily {
-  readonly family: PhraseName;
+  readonly family: string;
   /** What is said of all of them. */
   readonly about: string;
   readonly entries: readonly VocabularyEntry[];
@@ -82,8 +83,42 @@ const filters = (): VocabularyFamily => ({
   }),
 });
 
-/** All words of the language, by their kind, as the registries have them. */
+/** Records of the schema: an entry each. `name` is how data says it. */
+const records = (
+  family: string,
+  about: string,
+  examples: Readonly<Record<string, unknown>>,
+  phrase: (definition: string) => PhraseName,
+  named: (definition: string) => { readonly definition: string; readonly name: string; readonly key: string },
+): VocabularyFamily => ({
+  family,
+  about,
+  entries: Object.entries(examples).map(([key, example]): VocabularyEntry => {
+    const { definition, name, key: own } = named(key);
+    const schema = SCHEMA.$defs?.[definition] ?? {};
+    return {
+      name,
+      about: schema.description ?? '',
+      params: paramsOf(schema, own),
+      example,
+      words: wordsFor(null, phrase(key), example),
+    };
+  }),
+});
+
+const itself = (definition: string) => ({ definition, name: definition, key: '' });
+
+/** All words of the language, by their kind, as the registries have them; then what cards are made of besides. */
 export const vocabularyFamilies = (): readonly VocabularyFamily[] => [
   ...(Object.keys(FAMILIES) as FamilyName[]).map(familyOf),
   filters(),
+  records('ability', DOCS.ability ?? '', ABILITY_EXAMPLES, (name) => name as PhraseName, itself),
+  records('part', 'What abilities and plays are made of.', PART_EXAMPLES, (name) => name as PhraseName, itself),
+  records(
+    'duration',
+    DOCS.duration ?? '',
+    DURATION_EXAMPLES,
+    () => 'duration',
+    (until) => ({ definition: `duration.${until}`, name: `{ until: ${until} }`, key: 'until' }),
+  ),
 ];

@@ -12,6 +12,9 @@ const HEADINGS: Readonly<Record<string, string>> = {
   replacement: 'Replacements',
   trigger: 'Triggers',
   filter: 'Filters: what something must be like',
+  ability: 'Abilities and plays: what a card does, and when',
+  part: 'What abilities and plays are made of',
+  duration: 'Durations: when something ends',
 };
 
 const INTRO = `# Vocabulary
@@ -49,7 +52,7 @@ function entryPage({ name, about, params, example, words }: VocabularyEntry): st
 }
 
 function familyPage({ family, about, entries }: VocabularyFamily): string {
-  const names = entries.map((entry) => `\`${entry.name.replace(/^{ \w+: (\w+) }$/, '$1')}\``);
+  const names = entries.map((entry) => `\`${entry.name.replace(/^{ \w+: ([\w-]+) }$/, '$1')}\``);
   return [`## ${HEADINGS[family] ?? family}`, '', about, '', `${names.join(', ')}`, '', ...entries.map(entryPage)].join(
     '\n',
   );
