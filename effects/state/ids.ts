@@ -23,6 +23,7 @@ export const playerId = (n: number): PlayerId => n as PlayerId;
 export const frameId = (n: number): FrameId => n as FrameId;
 export const modifierId = (n: number): ModifierId => n as ModifierId;
 export const choiceId = (s: string): ChoiceId => s as ChoiceId;
+/** The id of a card, as books and states have it. */
 export const cardId = (s: string): CardId => s as CardId;
 
 /** Keys of the first seats' zones. They are asked for all the time: each is put together once. */
