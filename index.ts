@@ -55,6 +55,7 @@ export {
   type PendingView,
   type PlayerView,
   type SeenRequest,
+  type TurnView,
   type View,
   viewOf,
   type ZoneView,

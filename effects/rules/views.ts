@@ -11,7 +11,7 @@ import type { FactDecl } from '../ruleset.ts';
 import { type PlayerId, playerId, type ZoneKey } from '../state/ids.ts';
 import { controllerOf, liveObject, refOf, zoneDecl } from '../state/objects.ts';
 import type { ObjectRef, Ref } from '../state/refs.ts';
-import type { Facts, GameObject, MatchState } from '../state/state.ts';
+import type { Facts, GameObject, MatchState, TurnState } from '../state/state.ts';
 import { choiceAsSeen, playAsking } from './seen-choice.ts';
 import { handleOf, knowsFace, seesFace, sightOf } from './sight.ts';
 import { type TriggerView, triggersAsked } from './trigger-view.ts';
@@ -19,13 +19,24 @@ import { type TriggerView, triggersAsked } from './trigger-view.ts';
 /** All that one viewer may know: built up from what he sees, never by blanking. Plain JSON. */
 export interface View {
   readonly viewer: Viewer;
-  readonly turn: { readonly number: number; readonly active: number; readonly step: string };
+  readonly turn: TurnView;
   readonly players: readonly PlayerView[];
   readonly zones: Readonly<Record<string, ZoneView>>;
   /** Effects that wait or resolve, the topmost last. */
   readonly pending: readonly PendingView[];
   readonly choices: readonly ChoiceView[];
   readonly result: { readonly winners: readonly number[]; readonly reason: string } | null;
+}
+
+/** Where the turn is, and what has been put in that is still to come. */
+export interface TurnView {
+  readonly number: number;
+  readonly active: number;
+  readonly step: string;
+  /** Who has extra turns after this one, the next one first; left out where nobody has. */
+  readonly extraTurns?: readonly number[];
+  /** Steps that are put in before this turn goes on, in their order; left out where there are none. */
+  readonly extraSteps?: readonly string[];
 }
 
 /** A player, as everyone sees him. */
@@ -297,12 +308,19 @@ export function viewOf(at: Position, viewer: Viewer): View {
   return view;
 }
 
+const turnView = ({ number, active, step, extraTurns, extraSteps }: TurnState): TurnView => ({
+  number,
+  active,
+  step,
+  ...(extraTurns.length > 0 ? { extraTurns } : {}),
+  ...(extraSteps.length > 0 ? { extraSteps } : {}),
+});
+
 function makeView(at: Position, viewer: Viewer): View {
   const { state } = at;
-  const { number, active, step } = state.turn;
   return {
     viewer,
-    turn: { number, active, step },
+    turn: turnView(state.turn),
     players: state.players.map((p, i) => ({
       name: p.name,
       facts: factsView(at.book.ruleset.facts.player, p.facts, viewer === playerId(i) || viewer === 'everything'),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hashOf } from '../../effects/hash.ts';
 import type { Condition, Effect } from '../../effects/language.ts';
+import { viewOf } from '../../effects/rules/views.ts';
 import type { PhaseRow, PolicyName } from '../../effects/ruleset.ts';
 import { Lab, labRules, spell } from '../support/lab.ts';
 import type { Scene } from '../support/scene.ts';
@@ -173,6 +174,17 @@ describe.each(['queue', 'fold', 'pool', 'priority'] as const)('by the policy %s'
       expect(hashOf(saved.reloaded().state)).toBe(hashOf(plain.state));
     }
   });
+});
+
+test('what is put in is seen to come by everyone', () => {
+  const lab = begun().act('play both');
+  for (const viewer of [0, 1, 'spectator' as const])
+    expect(viewOf(lab.match, viewer).turn).toEqual({
+      number: 1,
+      active: 0,
+      step: 'main',
+      extraSteps: ['rest', 'dawn'],
+    });
 });
 
 test('what happens in a step that was put in happens once for each', () => {

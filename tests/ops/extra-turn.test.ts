@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Effect, Selector } from '../../effects/language.ts';
+import { viewOf } from '../../effects/rules/views.ts';
 import { Lab, type LabSetup, spell } from '../support/lab.ts';
 import type { Scene } from '../support/scene.ts';
 import { ASKS_NOTHING, conformance, NO_PAUSE, NOBODY_HEARS } from './conformance.ts';
@@ -118,6 +119,14 @@ describe('an extra turn', () => {
       { player: 0 },
       { player: 0, turn: 2 },
     ]);
+  });
+
+  test('is seen to come by everyone', () => {
+    const lab = tempo(begun(3), 'p0', 'p2');
+    const seen = () => [0, 1, 2, 'spectator' as const].map((viewer) => viewOf(lab.match, viewer).turn);
+    for (const turn of seen()) expect(turn).toEqual({ number: 1, active: 0, step: 'main', extraTurns: [2, 0] });
+    turns(lab, 2);
+    for (const turn of seen()) expect(turn).toEqual({ number: 3, active: 0, step: 'main' });
   });
 
   test('of a player who has left is none', () => {
