@@ -179,6 +179,7 @@ const BROKEN: readonly Broken[] = [
   ],
   ['a key that is missing', MORE, set('  - { id: dime, types: [trick] }\n'), ':5:5 The card lacks the key "name".'],
   ['a negative count', MORE, play('{ op: draw, count: -2 }'), ':9:31 -2 is less than 0. (expected 0 or more)'],
+  ['too many players', COIN_RULES, rules('max: 2', 'max: 999'), ':3:25 999 is more than 100. (expected at most 100)'],
   ['a negative count in a deck', DECK, deck('{ penny: -2 }'), ':4:17 -2 is less than 1.'],
   ['aliases that multiply', MORE, bomb, /:1:1 Aliases \(\*name\) multiply/],
   ['an alias of nothing', MORE, card('    tags: *small\n'), ':8:11 Nothing is marked &small.'],
