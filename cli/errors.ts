@@ -36,7 +36,7 @@ export function endingOf(error: unknown, debug: boolean): Ending {
   const message = error instanceof Error ? error.message : String(error);
   const said = error instanceof EngineError ? message : `this is a fault of cardwright: ${message}`;
   const hint = debug ? '' : ' (with CARDWRIGHT_DEBUG=1 it tells where)';
-  return { code: 70, lines: [`cardwright: ${oneLine(said)}${hint}`, ...(debug ? [stackOf(error)] : [])] };
+  return { code: 70, lines: [`cardwright: ${oneLine(said)}${hint}`, ...(debug ? stackOf(error).split('\n') : [])] };
 }
 
 function stackOf(error: unknown): string {

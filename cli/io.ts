@@ -1,8 +1,13 @@
 import type { Readable, Writable } from 'node:stream';
 
-/** Marks that would move the cursor or change the screen: what is in a file must not. */
+/** Marks that would move the cursor, change the screen or turn the order of letters: what is in a file must not. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g;
+
+/** A text as one line that does nothing to the screen. */
+export const plainLine = (text: string): string => text.replace(/\s*\n\s*/g, ' ').replace(CONTROLS, '?');
+
+const escaped = (mark: string): string => `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /** What the command reads from and writes to, and how it ends. */
 export class Io {
@@ -20,11 +25,16 @@ export class Io {
 
   /** A line of what was asked for. */
   readonly out = (line: string): void => {
-    this.stdout.write(`${line.replace(CONTROLS, '?')}\n`);
+    this.stdout.write(`${plainLine(line)}\n`);
+  };
+
+  /** Data for programs, as it is. */
+  readonly json = (data: unknown, indent?: number): void => {
+    this.stdout.write(`${JSON.stringify(data, null, indent).replace(CONTROLS, escaped)}\n`);
   };
 
   /** A line about how it goes. */
   readonly err = (line: string): void => {
-    this.stderr.write(`${line.replace(CONTROLS, '?')}\n`);
+    this.stderr.write(`${plainLine(line)}\n`);
   };
 }

@@ -110,7 +110,7 @@ async function sit({ match, fault }: LiveTable, seat: number, io: Io): Promise<L
   }
 }
 
-function writeLog({ match, setup }: LiveTable, game: Game, file: LineFile): void {
+function writeLog({ match, setup, fail }: LiveTable, game: Game, file: LineFile): void {
   const log = new Log();
   const { name, version } = game.book.ruleset;
   file.write([`${name} ${version}, seed ${setup.seed}: ${match.players.join(', ')}`]);
@@ -119,7 +119,12 @@ function writeLog({ match, setup }: LiveTable, game: Game, file: LineFile): void
     const inputs = match.inputs.slice(known);
     known = match.inputs.length;
     const { position: after } = news;
-    file.write(news.type === 'settled' ? log.lines({ inputs, after, messages: news.messages }) : log.rewound(after));
+    // Nobody hears what is thrown here.
+    try {
+      file.write(news.type === 'settled' ? log.lines({ inputs, after, messages: news.messages }) : log.rewound(after));
+    } catch (error) {
+      fail(error);
+    }
   });
 }
 

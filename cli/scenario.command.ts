@@ -60,7 +60,7 @@ async function scenario(paths: readonly string[], { ruleset = [], mode, json }: 
   const passed = results.filter(({ ok }) => ok).length;
   const failed = results.length - passed;
   if (failed > 0 || passed === 0) io.code = 1;
-  if (json) io.out(JSON.stringify({ passed, failed, results }));
+  if (json) io.json({ passed, failed, results });
   else for (const line of [...results.flatMap(reportLines), `${passed} passed, ${failed} failed`]) io.out(line);
 }
 

@@ -56,7 +56,8 @@ async function simulate({ seed, games, answers, json, ...options }: Options, io:
   }
   const summary = summaryOf(results);
   if (summary.errors > 0) io.code = 1;
-  for (const line of json ? [JSON.stringify(summary)] : summaryLines(summary)) io.out(line);
+  if (json) io.json(summary);
+  else for (const line of summaryLines(summary)) io.out(line);
 }
 
 /** On a screen, how far it is. */

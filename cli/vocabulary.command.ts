@@ -37,9 +37,9 @@ const allEntries = (): readonly Found[] =>
 function vocabulary(words: readonly string[], json: boolean, io: Io): void {
   const all = allEntries();
   const found = words.length === 0 ? all : words.flatMap((word) => named(all, word));
-  if (json) io.out(JSON.stringify(found, null, 2));
+  if (json) io.json(found, 2);
   else if (words.length === 0) for (const line of shortLines(all)) io.out(line);
-  else io.out(found.map((entry) => fullLines(entry).join('\n')).join('\n\n'));
+  else for (const line of found.flatMap((entry, i) => [...(i === 0 ? [] : ['']), ...fullLines(entry)])) io.out(line);
 }
 
 function named(all: readonly Found[], word: string): readonly Found[] {

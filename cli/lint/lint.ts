@@ -37,7 +37,13 @@ export async function lintFiles(paths: readonly string[], ruleset: string | unde
   }
   for (const [game, group] of groups) {
     if (game === null) found.push(...group.flatMap(withoutGame));
-    else found.push(...ofFiles(await sourceOf(game, given), group));
+    else {
+      const source = await sourceOf(game, given);
+      found.push(
+        ...ofFiles(source, group),
+        ...(source === given ? [] : group.flatMap((file) => besides(source, file))),
+      );
+    }
   }
   const registries = await registriesOf(ruleset === undefined ? [] : [ruleset]);
   for (const { path, kind } of files) if (kind === 'scenario') found.push(...(await checkScenario(path, registries)));
@@ -73,6 +79,16 @@ function ofFiles(source: GameSource, files: readonly Found[]): readonly Problem[
     if (named.has(file)) return [{ ...problem, file: named.get(file) ?? file }];
     return file === ruleset ? [problem] : [];
   });
+}
+
+/** That a set or a deck lies in a game's folder, and not where the game looks for it: nothing is played with it. */
+function besides({ name, sets, decks }: GameSource, { path, kind, game }: Found): readonly Problem[] {
+  if (game === null || (kind !== 'set' && kind !== 'deck')) return [];
+  const known = (kind === 'set' ? sets : decks).some((one) => 'file' in one && resolve(one.file) === resolve(path));
+  if (known) return [];
+  const message = `This ${kind} is no part of the game in ${name}: it does not lie in its folder ${kind}s/.`;
+  const expected = `it in ${kind}s/, unless \`--${kind}\` is to name it`;
+  return [{ path: [], level: 'warning', message, expected, file: path, line: 1, column: 1 }];
 }
 
 /** What is wrong with a file of a game that is not known: its form, and that. */

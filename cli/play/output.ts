@@ -2,19 +2,25 @@ import { accessSync, closeSync, constants, openSync, writeFileSync, writeSync } 
 import { dirname } from 'node:path';
 import { UserError } from '../errors.ts';
 import { faultWords, kindAt } from '../game/files.ts';
+import { plainLine } from '../io.ts';
 
 /** A file that is written line by line. */
 export class LineFile {
+  private readonly path: string;
   private readonly file: number;
 
   /** @throws {UserError} if it cannot be written */
   constructor(path: string) {
     checkWritable(path);
+    this.path = path;
     this.file = writing(path, () => openSync(path, 'w'));
   }
 
+  /** @throws {UserError} if there is no more room */
   write(lines: readonly string[]): void {
-    for (const line of lines) writeSync(this.file, `${line}\n`);
+    writing(this.path, () => {
+      for (const line of lines) writeSync(this.file, `${plainLine(line)}\n`);
+    });
   }
 
   close(): void {
@@ -24,6 +30,7 @@ export class LineFile {
 
 /** Looks whether a file could be written at the end. @throws {UserError} if not */
 export function checkWritable(path: string): void {
+  if (path === '') throw new UserError('a file to write to has a name');
   if (kindAt(path) === 'folder') throw new UserError(`${path} is a folder, not a file`);
   writing(path, () => accessSync(kindAt(path) === 'file' ? path : dirname(path), constants.W_OK));
 }

@@ -15,6 +15,8 @@ export interface LiveTable {
   readonly setup: MatchSetup;
   /** Rejects when something goes wrong that nobody waits for: a bot that fails. */
   readonly fault: Promise<never>;
+  /** Makes it reject. */
+  readonly fail: (error: unknown) => void;
 }
 
 /** Begins a match between bots, with a person at one of the seats if one is given, counted from 0. */
@@ -36,5 +38,5 @@ export function liveTable(game: Game, { seed, bots, deck, players }: SeatOptions
   });
   fault.catch(() => {});
   const setup: MatchSetup = { seed, players: seated.map(({ name, deck: cards }) => ({ name, deck: cards })) };
-  return { setup, fault, match: createMatch({ book: game.book, seed, players: seated, onFault: fail }) };
+  return { setup, fault, fail, match: createMatch({ book: game.book, seed, players: seated, onFault: fail }) };
 }

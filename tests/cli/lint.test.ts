@@ -89,6 +89,21 @@ describe('what is odd', () => {
   });
 });
 
+describe('what is not where the game looks for it', () => {
+  test('is told of: the game is played without it', async () => {
+    const { 'sets/coins.yaml': set = '', 'decks/pennies.yaml': deck = '', ...rest } = COINS;
+    const folder = folderOf({ ...rest, 'sets/more/coins.yaml': set, 'deck/pennies.yaml': deck });
+    const { code, out } = await linted(folder, '.');
+    expect(code).toBe(0);
+    expect(out).toEqual([
+      expect.stringMatching(/^\.\/deck\/pennies\.yaml:1:1 Warning: This deck is no part of the game in .*decks\/\. /),
+      expect.stringMatching(/^\.\/sets\/more\/coins\.yaml:1:1 Warning: This set is no part of the game in .*sets\/\. /),
+      '3 files, 0 errors, 2 warnings',
+    ]);
+    expect((await linted(folder, './deck/pennies.yaml', '--ruleset', folder)).out.at(-1)).toMatch(/ 0 warnings$/);
+  });
+});
+
 /** The file that is broken, its text, and what is told of it. */
 type Broken = readonly [what: string, file: string, text: string | Uint8Array, line: string | RegExp];
 
@@ -179,6 +194,7 @@ const BROKEN: readonly Broken[] = [
   ],
   ['a key that is missing', MORE, set('  - { id: dime, types: [trick] }\n'), ':5:5 The card lacks the key "name".'],
   ['a negative count', MORE, play('{ op: draw, count: -2 }'), ':9:31 -2 is less than 0. (expected 0 or more)'],
+  ['too many players', COIN_RULES, rules('max: 2', 'max: 999'), ':3:25 999 is more than 100. (expected at most 100)'],
   ['a negative count in a deck', DECK, deck('{ penny: -2 }'), ':4:17 -2 is less than 1.'],
   ['aliases that multiply', MORE, bomb, /:1:1 Aliases \(\*name\) multiply/],
   ['an alias of nothing', MORE, card('    tags: *small\n'), ':8:11 Nothing is marked &small.'],

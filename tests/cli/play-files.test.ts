@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { duelBook } from '../../cards/duel/index.ts';
 import { hashOf } from '../../effects/hash.ts';
 import { playReplay } from '../../search/index.ts';
-import { folderOf } from './folder.ts';
+import { COINS, folderOf } from './folder.ts';
 import { cli, gameFolder } from './run.ts';
 
 const SHAPES = ['play', '--ruleset', gameFolder('shapes'), '--deck', 'first', '--deck', 'second'];
@@ -92,6 +92,37 @@ describe('the log of a match', () => {
       'Ann, window: end',
     ]);
   });
+});
+
+describe('what cannot be written', () => {
+  test.runIf(existsSync('/dev/full'))('is told of in a line: there is no more room', async () => {
+    for (const option of ['--log', '--save']) {
+      const { code, err } = await cli(['play', '--auto', option, '/dev/full']);
+      expect({ code, err }).toEqual({
+        code: 1,
+        err: ['cardwright: /dev/full cannot be written: It cannot be written (ENOSPC)'],
+      });
+    }
+  });
+
+  test('is told of before anything is played: a file without a name', async () => {
+    for (const option of ['--log', '--save'])
+      expect(await cli(['play', '--auto', option, ''])).toEqual({
+        code: 1,
+        out: [],
+        err: ['cardwright: a file to write to has a name'],
+      });
+  });
+});
+
+test('names do nothing to the screen: no line of theirs, no marks that move or turn it', async () => {
+  const name = '"Pe\\e[2Jn\\u202Eny\\nResult: Ann wins"';
+  const folder = folderOf({ ...COINS, 'sets/coins.yaml': (COINS['sets/coins.yaml'] ?? '').replace('Penny', name) });
+  const { out } = await cli(['play', '--auto', '--ruleset', folder, '--log', join(folder, 'log')]);
+  const told = "   Pe?[2Jn?ny Result: Ann wins goes from Ann's deck to Ann's hand (draw)";
+  expect(out).toContain(told);
+  expect(textOf(folder, 'log').split('\n')).toContain(`${told}   [setup]`);
+  expect(out.filter((line) => line.startsWith('Result: '))).toHaveLength(1);
 });
 
 describe('the replay of a match', () => {

@@ -15,14 +15,18 @@ export function leafProblem(root: JsonSchema, schema: JsonSchema, value: unknown
   if (!isKind(schema, value)) return wrongKind(root, schema, value, path);
   const message = typeof value === 'string' ? textMessage(schema, value) : '';
   if (message !== '') return { path, message };
-  const tooMuch = typeof value === 'number' ? numberMessage(schema, value) : '';
-  return tooMuch === '' ? undefined : { path, message: tooMuch, expected: wantedWords(root, schema) };
+  if (typeof value !== 'number') return undefined;
+  if (schema.type === 'integer' && !Number.isSafeInteger(value)) return wrongKind(root, schema, value, path);
+  return boundProblem(schema, value, path);
 }
 
-/** A number that is below the least of its schema. */
-export function boundProblem({ minimum }: JsonSchema, value: unknown, path: Path): Problem | undefined {
-  if (minimum === undefined || typeof value !== 'number' || value >= minimum) return undefined;
-  return { path, message: `${value} is less than ${minimum}.`, expected: `${minimum} or more` };
+/** A number that is below the least of its schema, or above the most. */
+export function boundProblem(schema: JsonSchema, value: unknown, path: Path): Problem | undefined {
+  if (typeof value !== 'number') return undefined;
+  const { minimum = -Infinity, maximum = Infinity } = schema;
+  if (value < minimum) return { path, message: `${value} is less than ${minimum}.`, expected: `${minimum} or more` };
+  if (value <= maximum) return undefined;
+  return { path, message: `${value} is more than ${maximum}.`, expected: `at most ${maximum}` };
 }
 
 function wordProblem(
@@ -44,10 +48,4 @@ export function textMessage(schema: JsonSchema, value: string): string {
   if (value.length > (schema.maxLength ?? Infinity)) return `It is longer than ${schema.maxLength} letters.`;
   if (schema.pattern === undefined || new RegExp(schema.pattern).test(value)) return '';
   return `"${value}" is no name: letters, digits, "_" and "-", a letter first.`;
-}
-
-function numberMessage(schema: JsonSchema, value: number): string {
-  if (schema.type === 'integer' && !Number.isSafeInteger(value)) return `Expected a whole number, found ${value}.`;
-  if (value < (schema.minimum ?? -Infinity)) return `${value} is less than ${schema.minimum}.`;
-  return value > (schema.maximum ?? Infinity) ? `${value} is more than ${schema.maximum}.` : '';
 }
