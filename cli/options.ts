@@ -20,6 +20,9 @@ const seed = wholeNumber('--seed', -BILLION, BILLION);
 /** Puts the values of an option that may be given several times into one list. */
 export const several = (value: string, before: readonly string[] = []): readonly string[] => [...before, value];
 
+/** What `--set` is where the game is the one that a set says it is for. */
+export const ADDED_SETS = 'a set file whose cards are added to the game that it is for; may be given several times';
+
 /** Which game is played, by which cards. */
 export interface GameOptions {
   readonly ruleset: string;

@@ -6,12 +6,13 @@ import { readText } from './game/files.ts';
 import { shippedNames } from './game/source.ts';
 import type { Io } from './io.ts';
 import { nearHint } from './near.ts';
-import { several, withExamples } from './options.ts';
+import { ADDED_SETS, several, withExamples } from './options.ts';
 import { Registries } from './scenario/registry.ts';
 import { scenarioFiles } from './scenario/scenario-files.ts';
 
 interface Options {
   readonly ruleset?: readonly string[];
+  readonly set?: readonly string[];
   readonly mode?: readonly string[];
   readonly json?: true;
 }
@@ -30,6 +31,7 @@ export function addScenario(program: Command, io: Io): void {
       `a game that they name, besides ${shippedNames()} and that of the folder they lie in; may be given several times`,
       several,
     )
+    .option('--set <file>', ADDED_SETS, several)
     .option(
       '--mode <mode>',
       `how they are played: ${Object.keys(MODES).join(', ')}; all of them when left out`,
@@ -42,13 +44,18 @@ export function addScenario(program: Command, io: Io): void {
     'scenario my-game/scenarios/wolf.yaml',
     'scenario my-game --mode search',
     'scenario tests --ruleset ./my-game --json',
+    'scenario wishes.scenario.yaml --set wishes.yaml',
   );
 }
 
-async function scenario(paths: readonly string[], { ruleset = [], mode, json }: Options, io: Io): Promise<void> {
+async function scenario(
+  paths: readonly string[],
+  { ruleset = [], set = [], mode, json }: Options,
+  io: Io,
+): Promise<void> {
   const modes = modesOf(mode);
-  const registries = await Registries.of(ruleset);
-  if (!(registries instanceof Registries)) throw problemsError(registries, ruleset.join(' '));
+  const registries = await Registries.of(ruleset, set);
+  if (!(registries instanceof Registries)) throw problemsError(registries, [...ruleset, ...set].join(' '));
   const { files, problems } = scenarioFiles(paths);
   const results: Result[] = [...new Set(problems.map(({ file }) => file))].map((file = '') =>
     unread(

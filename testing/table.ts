@@ -4,7 +4,6 @@ import { validateAnswer } from '../effects/choices/shapes.ts';
 import type { PublicEvent } from '../effects/events/event.ts';
 import { hashOf } from '../effects/hash.ts';
 import type { Input } from '../effects/rules/input.ts';
-import { openIn } from '../effects/rules/open-requests.ts';
 import { eventFor } from '../effects/rules/sight.ts';
 import { type View, viewOf } from '../effects/rules/views.ts';
 import { choiceId, type PlayerId, playerId, zoneKey } from '../effects/state/ids.ts';
@@ -12,7 +11,7 @@ import { zoneOf } from '../effects/state/objects.ts';
 import type { MatchState } from '../effects/state/state.ts';
 import type { Match } from '../search/match.ts';
 import { readAnswer } from './scenario/answers.ts';
-import { type Asked, askedOf, describe } from './scenario/asked.ts';
+import { type Asked, askedOf, describe, notAsked, openLines } from './scenario/asked.ts';
 import type { AnswerData, ChoiceLook, LookData, RejectCode } from './scenario/format.ts';
 import { eventLine } from './scenario/lines.ts';
 import { lookDiff } from './scenario/look.ts';
@@ -136,7 +135,7 @@ export class Table {
 
   /** What is asked and has not been answered, for people. */
   open(): readonly string[] {
-    return openIn(this.match).map(({ choice, request }) => `${this.names.player(request.player)}: ${choice.purpose}`);
+    return openLines(this.names, this.match);
   }
 
   /** Ends what the match is played on, once it has been played; it stays readable. */
@@ -152,10 +151,7 @@ export class Table {
   }
 
   private asked(player: string): Asked {
-    return (
-      askedOf(this.match, this.seat(player)) ??
-      fail([`${player} is not asked anything; open is ${listed(this.open())}`])
-    );
+    return askedOf(this.match, this.seat(player)) ?? fail([notAsked(this.names, this.match, player)]);
   }
 
   private take(input: Input): void {

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RulesetSource } from '../../cards/tools/load.ts';
 import { isTable } from '../../cards/tools/schema/branches.ts';
@@ -26,12 +26,23 @@ export function rulesetFiles(folder: string): readonly string[] {
   }
 }
 
-/** The folder of the game that a file or folder lies in; `null` if it lies in none. */
+/** In the folders of a game a file is what the folder holds. */
+export const PLACES: Readonly<Record<string, 'set' | 'deck' | 'scenario'>> = {
+  sets: 'set',
+  decks: 'deck',
+  scenarios: 'scenario',
+};
+
+/**
+ * The folder of the game that a file or folder is part of; `null` if it is of none. A game holds what lies beside its
+ * ruleset, and in its folders. No ruleset further up is taken: it may be a module, which would be run.
+ */
 export function gameFolderOf(path: string): string | null {
-  for (let folder = resolve(path), above = dirname(folder); ; folder = above, above = dirname(folder)) {
-    if (rulesetFiles(folder).length > 0) return folder;
-    if (above === folder) return null;
-  }
+  const start = resolve(path);
+  const near = [start, dirname(start)];
+  for (let at = start; dirname(at) !== at; at = dirname(at))
+    if (Object.hasOwn(PLACES, basename(at))) near.push(dirname(at));
+  return near.find((folder) => rulesetFiles(folder).length > 0) ?? null;
 }
 
 /** The one ruleset of a game's folder, or what is wrong with the folder. */

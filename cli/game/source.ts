@@ -4,9 +4,10 @@ import { DECKS, duel, SETS } from '../../cards/duel/index.ts';
 import type { RulesetSource, SetSource } from '../../cards/tools/load.ts';
 import type { Problem } from '../../cards/tools/problem.ts';
 import { type Parsed, parseDeck, parseSet } from '../../cards/tools/yaml/parse-file.ts';
-import type { DeckData } from '../../effects/card-data.ts';
+import type { DeckData, SetData } from '../../effects/card-data.ts';
 import { UserError } from '../errors.ts';
 import { nearHint } from '../near.ts';
+import { isFile } from './decks.ts';
 import { kindAt, parseAt } from './files.ts';
 import { filesIn, YAML } from './folder.ts';
 import { isRulesetFile, rulesetFiles, rulesetOf } from './ruleset-file.ts';
@@ -36,6 +37,18 @@ export async function findGame(name: string, sets: readonly string[] = []): Prom
   const game = (Object.hasOwn(SHIPPED, name) ? SHIPPED[name] : undefined) ?? (await gameAt(name));
   return sets.length === 0 ? game : { ...game, sets: [...game.sets, ...sets.map((file) => parseAt(file, parseSet))] };
 }
+
+/** A game with those of some sets that are for its ruleset. */
+export function withSets(game: GameSource, sets: readonly Parsed<SetData>[]): GameSource {
+  const name = rulesetName(game.ruleset);
+  const own = sets.filter((set) => set.ok && set.data.ruleset === name);
+  return own.length === 0 ? game : { ...game, sets: [...game.sets, ...own] };
+}
+
+const rulesetName = (ruleset: RulesetSource): string | undefined => {
+  if (!isFile(ruleset)) return ruleset.name;
+  return ruleset.ok ? ruleset.data.name : undefined;
+};
 
 /** The game in a folder; a ruleset file stands for its folder. */
 function gameAt(path: string): Promise<GameSource> {

@@ -6,7 +6,7 @@ import { readYaml } from '../../cards/tools/yaml/text.ts';
 import { kindAt, readText } from '../game/files.ts';
 import { filesIn } from '../game/folder.ts';
 import { type FileKind, KEYS, kindOf } from '../game/kind.ts';
-import { gameFolderOf, isRulesetFile, rulesetFiles } from '../game/ruleset-file.ts';
+import { gameFolderOf, isRulesetFile, PLACES, rulesetFiles } from '../game/ruleset-file.ts';
 
 /** A file that is to be checked. */
 export interface Found {
@@ -55,9 +55,6 @@ export function findFiles(paths: readonly string[]): Finds {
   }
   return { files, problems };
 }
-
-/** In the folders of a game a file is what the folder holds. */
-const PLACES: Readonly<Record<string, FileKind>> = { sets: 'set', decks: 'deck', scenarios: 'scenario' };
 
 /** What a file is. Of one that was not named itself and is nothing of ours nothing is said. */
 function lookAt(path: string, named: boolean): Found | Problem | null {

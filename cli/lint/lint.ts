@@ -1,8 +1,10 @@
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { once, type Problem, unknownWord } from '../../cards/tools/problem.ts';
-import { parseDeck, parseSet, placed } from '../../cards/tools/yaml/parse-file.ts';
+import { type Parsed, parseDeck, parseSet, placed } from '../../cards/tools/yaml/parse-file.ts';
+import type { SetData } from '../../effects/card-data.ts';
 import { parseAt } from '../game/files.ts';
-import { findGame, type GameSource, readGame, SHIPPED } from '../game/source.ts';
+import { gameFolderOf } from '../game/ruleset-file.ts';
+import { findGame, type GameSource, readGame, SHIPPED, withSets } from '../game/source.ts';
 import { Registries } from '../scenario/registry.ts';
 import { checkGame } from './check-game.ts';
 import { checkScenario } from './check-scenario.ts';
@@ -15,19 +17,27 @@ export interface Linted {
   readonly problems: readonly Problem[];
 }
 
-/** Checks a whole game: its ruleset, its sets and decks, its scenarios. */
-export async function lintGame(name: string): Promise<Linted> {
-  const source = await findGame(name);
+/** Checks a whole game, with sets that are added: its ruleset, its sets and decks, its scenarios. */
+export async function lintGame(name: string, added: readonly string[]): Promise<Linted> {
+  const source = await findGame(name, added);
   const { problems } = checkGame(source, { sets: [], decks: [] });
-  const registries = await registriesOf([name]);
+  const registries = await registriesOf([name], added);
   const inScenarios = await Promise.all(source.scenarios.map((file) => checkScenario(file, registries)));
   const files = 1 + source.sets.length + source.decks.length + source.scenarios.length;
   return { files, problems: once([...problems, ...inScenarios.flat()]) };
 }
 
-/** Checks files, and what is in folders, each by the rules of the game that it belongs to: the given one, if there is one. */
-export async function lintFiles(paths: readonly string[], ruleset: string | undefined): Promise<Linted> {
+/**
+ * Checks files, and what is in folders, each by the rules of the game that it belongs to: the given one, if there is one.
+ * Sets that are added are checked as well, as part of the game that each is for.
+ */
+export async function lintFiles(
+  paths: readonly string[],
+  added: readonly string[],
+  ruleset: string | undefined,
+): Promise<Linted> {
   const { files, problems } = findFiles(paths);
+  const sets = added.map((path) => parseAt(path, parseSet));
   const found: Problem[] = [...problems];
   const given = ruleset === undefined ? null : await findGame(ruleset);
   const groups = new Map<string | null, Found[]>();
@@ -35,26 +45,44 @@ export async function lintFiles(paths: readonly string[], ruleset: string | unde
     const game = gameOf(file, given);
     groups.set(game, [...(groups.get(game) ?? []), file]);
   }
-  for (const [game, group] of groups) {
-    if (game === null) found.push(...group.flatMap(withoutGame));
-    else {
-      const source = await sourceOf(game, given);
-      found.push(
-        ...ofFiles(source, group),
-        ...(source === given ? [] : group.flatMap((file) => besides(source, file))),
-      );
-    }
+  // A set that is for the given game, or a shipped one, is checked also where none of the files belongs to that.
+  for (const set of sets) {
+    const game = gameOf(foundSet(set), given);
+    if (game !== null && !groups.has(game)) groups.set(game, []);
   }
-  const registries = await registriesOf(ruleset === undefined ? [] : [ruleset]);
+  const taken = new Set<unknown>();
+  for (const [game, group] of groups) {
+    if (game === null) {
+      found.push(...group.flatMap(withoutGame));
+      continue;
+    }
+    const own = await sourceOf(game, given);
+    const source = withSets(own, sets);
+    const more = sets.filter((set) => source.sets.includes(set));
+    for (const set of more) taken.add(set);
+    found.push(...ofFiles(source, [...group, ...more.map(foundSet)]));
+    if (own !== given) found.push(...group.flatMap((file) => besides(own, file)));
+  }
+  for (const set of sets) if (!taken.has(set)) found.push(...withoutGame(foundSet(set)));
+  const registries = await registriesOf(ruleset === undefined ? [] : [ruleset], added);
   for (const { path, kind } of files) if (kind === 'scenario') found.push(...(await checkScenario(path, registries)));
-  return { files: files.length + new Set(problems.map(({ file }) => file)).size, problems: once(found) };
+  const checked = new Set([...files.map(({ path }) => path), ...added, ...problems.map(({ file }) => file)]);
+  return { files: checked.size, problems: once(found) };
 }
 
 /** A game that is not sound is told of where its files are checked; scenarios then do without it. */
-async function registriesOf(named: readonly string[]): Promise<Registries> {
-  const registries = await Registries.of(named);
+async function registriesOf(named: readonly string[], added: readonly string[] = []): Promise<Registries> {
+  const registries = await Registries.of(named, added);
   return registries instanceof Registries ? registries : registriesOf([]);
 }
+
+/** A set that is added, as a file that is to be checked. */
+const foundSet = (set: Parsed<SetData>): Found => ({
+  path: set.file,
+  kind: 'set',
+  game: gameFolderOf(dirname(set.file)),
+  ...(set.ok ? { ruleset: set.data.ruleset } : {}),
+});
 
 const GIVEN = '';
 

@@ -1,9 +1,10 @@
 import type { Position } from '../../effects/env.ts';
 import { type OpenPlace, openIn } from '../../effects/rules/open-requests.ts';
 import type { PlayerId } from '../../effects/state/ids.ts';
+import type { PlayerState, Result } from '../../effects/state/state.ts';
 import { listDiff, numbersDiff, valueDiff } from './diff.ts';
 import type { ChoiceLook } from './format.ts';
-import type { Names } from './names.ts';
+import { listed, type Names } from './names.ts';
 import { labelOffer, offered, offerOf } from './offer.ts';
 
 /** One player's part of an open choice. */
@@ -12,6 +13,26 @@ export type Asked = Pick<OpenPlace, 'choice' | 'request'>;
 /** What a player is asked now; the first one asked when no player is named. */
 export const askedOf = (at: Position, player?: PlayerId): Asked | undefined =>
   openIn(at).find(({ request }) => player === undefined || request.player === player);
+
+/** What is asked and has not been answered, for people. */
+export const openLines = (names: Names, at: Position): readonly string[] =>
+  openIn(at).map(({ choice, request }) => `${names.player(request.player)}: ${choice.purpose}`);
+
+/** That a player, or without one nobody, is asked anything, and what there is instead. */
+export function notAsked(names: Names, at: Position, player?: string): string {
+  const who = player === undefined ? 'nothing is asked' : `${player} is not asked anything`;
+  if (at.state.result) return `${who}; ${overWords(names, at.state.result, at.state.players)}`;
+  return player === undefined ? who : `${who}; open is ${listed(openLines(names, at))}`;
+}
+
+/** `the match is over: ann has won (last); bob has lost (health)` */
+function overWords(names: Names, result: Result, players: readonly PlayerState[]): string {
+  const winners = result.winners.map((seat) => names.player(seat));
+  const won =
+    winners.length === 0 ? 'nobody has won' : `${winners.join(' and ')} ${winners.length === 1 ? 'has' : 'have'} won`;
+  const lost = players.flatMap(({ out }, i) => (out === undefined ? [] : [`${names.players[i]} has lost (${out})`]));
+  return `the match is over: ${[`${won} (${result.reason})`, ...lost].join('; ')}`;
+}
 
 /** An open choice in words: all that can be expected of it. */
 export function describe(names: Names, at: Position, { choice, request }: Asked): ChoiceLook {
@@ -52,12 +73,7 @@ export function choiceDiff(names: Names, at: Position, look: ChoiceLook): string
     const open = openIn(at).map((a) => `${names.player(a.request.player)} is asked: ${a.choice.purpose}`);
     return open.length > 0 ? [`choice: expected none; ${open.join('; ')}`] : [];
   }
-  if (!asked) {
-    const open = openIn(at).map((a) => `${names.player(a.request.player)}: ${a.choice.purpose}`);
-    return [
-      `choice: ${player === undefined ? 'nothing is asked' : `${player} is not asked anything; open is ${open.join(', ') || 'nothing'}`}`,
-    ];
-  }
+  if (!asked) return [`choice: ${notAsked(names, at, player)}`];
   const { request } = asked;
   const got = describe(names, at, asked);
   return [

@@ -2,6 +2,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { gameFolderOf } from '../../cli/game/ruleset-file.ts';
 import { COINS, folderOf } from './folder.ts';
 import { cli } from './run.ts';
 
@@ -139,4 +140,19 @@ describe('a folder that is no game, or no sound one, is told of in a line', () =
     symlinkSync('self.yaml', join(folder, 'sets', 'self.yaml'));
     expect(await played(folder)).toContain('and 1 more');
   });
+});
+
+test('no ruleset is looked for further up than a game reaches: as a module it would be run', () => {
+  const folder = folderOf({
+    'evil.ruleset.mjs': "throw new Error('it was run');",
+    'child/deep/a.yaml': 'scenario: x\n',
+    'game/own.ruleset.yaml': '',
+    'game/scenarios/deep/b.yaml': 'scenario: x\n',
+    'game/c.yaml': 'set: x\n',
+  });
+  expect(gameFolderOf(join(folder, 'child/deep/a.yaml'))).toBeNull();
+  expect(gameFolderOf(join(folder, 'child/deep'))).toBeNull();
+  expect(gameFolderOf(join(folder, 'game/scenarios/deep/b.yaml'))).toBe(join(folder, 'game'));
+  expect(gameFolderOf(join(folder, 'game/c.yaml'))).toBe(join(folder, 'game'));
+  expect(gameFolderOf(join(folder, 'game'))).toBe(join(folder, 'game'));
 });

@@ -68,6 +68,53 @@ describe('what is sound', () => {
   });
 });
 
+describe('sets that are added', () => {
+  const card = (id: string, type: string, more = '') =>
+    `[{ id: ${id}, name: ${id}, types: [${type}], play: { do: [{ op: draw${more} }] } }]\n`;
+  const set = (ruleset: string, cards: string) => `set: more\nname: More\nruleset: ${ruleset}\ncards: ${cards}`;
+  const WISH = `scenario: A wish
+ruleset: duel
+setup: { step: main, players: { ann: { hand: [wish] }, bob: {} } }
+end: { choice: window }
+`;
+  const folderWith = (wishes: string) =>
+    folderOf({
+      ...Object.fromEntries(Object.entries(COINS).map(([path, text]) => [`coins/${path}`, text])),
+      'coins/scenarios/dime.yaml': SCENARIO.replace('[penny]', '[dime]'),
+      'coins/decks/dimes.yaml': 'deck: dimes\nname: Dimes\nruleset: coins\ncards: { dime: 12 }\n',
+      'dimes.yaml': set('coins', card('dime', 'trick')),
+      'wish.yaml': WISH,
+      'wishes.yaml': wishes,
+    });
+
+  test('are known to scenarios and decks of the game that each is for, and are checked themselves', async () => {
+    const folder = folderWith(set('duel', card('wish', 'spell')));
+    expect((await linted(folder, './wish.yaml')).out[0]).toContain('"wish" is not one of');
+    const sets = ['--set', './wishes.yaml', '--set', './dimes.yaml'];
+    for (const [paths, files] of [
+      [['./wish.yaml', '--set', './wishes.yaml'], 2],
+      [['./wish.yaml', './wishes.yaml', '--set', './wishes.yaml'], 2],
+      [['./coins', '--set', './dimes.yaml'], 6],
+      [['--ruleset', './coins', '--set', './dimes.yaml'], 6],
+      [['./coins/decks/dimes.yaml', '--ruleset', './coins', '--set', './dimes.yaml'], 2],
+    ] as const)
+      expect((await linted(folder, ...paths)).out).toEqual([`${files} files, 0 errors, 0 warnings`]);
+    expect((await linted(folder, './coins', ...sets)).out).toEqual(['7 files, 0 errors, 0 warnings']);
+  });
+
+  test('that are not sound, or for no game here, are told of at their place', async () => {
+    const folder = folderWith(set('duel', card('wish', 'spel')));
+    const told = async (...args: readonly string[]) => (await linted(folder, ...args)).out.slice(0, -1);
+    expect(await told('./coins/decks/pennies.yaml', '--set', './wishes.yaml')).toEqual([
+      './wishes.yaml:4:41 The ruleset "duel" has no type "spel". (did you mean "spell"?)',
+    ]);
+    expect(await told('./wish.yaml', '--set', './dimes.yaml')).toContain(
+      './dimes.yaml:3:10 There is no ruleset "coins" here. (expected one of: duel)',
+    );
+    expect(await told('./coins', '--set', './nowhere.yaml')).toContain('./nowhere.yaml There is no such file.');
+  });
+});
+
 describe('what is odd', () => {
   test('is told of apart, and is no error', async () => {
     const idle = `${COINS['sets/coins.yaml']}  - { id: blank, name: Blank, types: [trick] }\n`;

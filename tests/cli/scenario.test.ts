@@ -124,6 +124,47 @@ describe('scenario files', () => {
     expect(results[2]).toEqual({ ok: false, file: './c.yaml', problems: [expect.stringContaining('./c.yaml:1:1')] });
   });
 
+  test('may be of cards that are added to a game, each set to the one that it is for', async () => {
+    const wish = { id: 'wish', name: 'Wish', types: ['spell'], stats: { cost: 0 }, play: { do: [{ op: 'draw' }] } };
+    const dime = {
+      id: 'dime',
+      name: 'Dime',
+      types: ['trick'],
+      play: { do: [{ op: 'add', to: 'you', fact: 'points', by: 1 }] },
+    };
+    const set = (ruleset: string, card: object) =>
+      JSON.stringify({ set: 'more', name: 'More', ruleset, cards: [card] });
+    const folder = folderOf({
+      ...Object.fromEntries(Object.entries(COINS).map(([path, text]) => [`coins/${path}`, text])),
+      'coins/scenarios/dime.yaml': scenario('coins', 1)
+        .replace('hand: [penny]', 'hand: [dime]')
+        .replace('play penny', 'play dime'),
+      'wish.yaml': `${DUEL.replace('ann: {}', 'ann: { hand: [wish], deck: [kerb-pup, kerb-pup] }').replace('end:', 'steps: [{ ann: play wish }]\nend:')}`,
+      'wishes.yaml': set('duel', wish),
+      'dimes.yaml': set('coins', dime),
+      'stray.yaml': set('coin', dime),
+    });
+    expect((await ran(folder, ['./wish.yaml'])).out.join('\n')).toContain('"wish" is not one of');
+    const added = ['--set', './wishes.yaml', '--mode', 'search'];
+    expect(await ran(folder, ['./wish.yaml', ...added])).toEqual({ code: 0, err: [], out: ['1 passed, 0 failed'] });
+    const both = [...added, '--set', './dimes.yaml'];
+    expect(await ran(folder, ['./coins', ...both])).toMatchObject({ out: ['1 passed, 0 failed'] });
+    expect(await ran(folder, ['./wish.yaml', './coins', ...both, '--ruleset', './coins'])).toMatchObject({
+      out: ['2 passed, 0 failed'],
+    });
+    // The shipped game itself is as it was.
+    expect((await ran(folder, ['./wish.yaml'])).code).toBe(1);
+    const stray = await ran(folder, ['./wish.yaml', ...added, '--set', './stray.yaml']);
+    expect(stray).toMatchObject({ code: 1, out: [expect.anything(), expect.anything(), '0 passed, 1 failed'] });
+    expect(stray.out[1]).toMatch(/^ {4}\.\/stray\.yaml:1:\d+ The set is for "coin"\. \(expected one of: duel\)$/);
+    const lacking = await ran(folder, ['./wish.yaml', '--set', './nowhere.yaml']);
+    expect({ ...lacking, err: lacking.err.map((line) => line.replaceAll(folder, '.')) }).toEqual({
+      code: 1,
+      out: [],
+      err: ['cardwright: ./nowhere.yaml There is no such file.'],
+    });
+  });
+
   test('of a test game all pass, in each mode', async () => {
     for (const mode of ['search', 'live', 'resumed', 'undone'])
       expect((await cli(['scenario', gameFolder('shapes'), '--mode', mode])).out).toEqual(['2 passed, 0 failed']);

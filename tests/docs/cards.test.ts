@@ -5,17 +5,20 @@ import { duel } from '../../cards/duel/duel.ruleset.ts';
 import { duelBook } from '../../cards/duel/index.ts';
 import { checkRuleset, loadBook } from '../../cards/tools/index.ts';
 import type { CardData } from '../../effects/card-data.ts';
-import type { CardId } from '../../effects/state/ids.ts';
+import { type CardId, playerId } from '../../effects/state/ids.ts';
 import { answer, type Match, randomInput, start } from '../../search/index.ts';
 import { drawFrom } from '../support/random.ts';
 
 const PAGE = readFileSync(new URL('../../docs/cards.md', import.meta.url), 'utf8');
+const COMMAND = readFileSync(new URL('../../docs/command.md', import.meta.url), 'utf8');
+
+const code = ([...PAGE.matchAll(/```ts\n([\s\S]*?)```/g)].at(-1)?.[1] ?? '')
+  .replace(/^import .*$/gm, '')
+  .replace(/: Ruleset|as const/g, '');
 
 test('its ruleset is sound, and a match of it is played to its end', () => {
-  const [, code = ''] = [...PAGE.matchAll(/```ts\n([\s\S]*?)```/g)].at(-1) ?? [];
-  const body = code.replace(/^import .*$/gm, '').replace(/: Ruleset|as const/g, '');
   const told: unknown[] = [];
-  const run = new Function('checkRuleset', 'loadBook', 'start', 'console', `${body}; return match;`);
+  const run = new Function('checkRuleset', 'loadBook', 'start', 'console', `${code}; return match;`);
   let match: Match = run(checkRuleset, loadBook, start, { log: (value: unknown) => told.push(value) });
   expect(told).toEqual([[]]);
   const draw = drawFrom(1);
@@ -25,6 +28,34 @@ test('its ruleset is sound, and a match of it is played to its end', () => {
     match = taken.match;
   }
   expect(match.state.result?.reason).toMatch(/^(points|last)$/);
+});
+
+test('who draws from an empty deck loses, on this page and that of the command, also when another has the turn', () => {
+  const here = new Function('checkRuleset', 'loadBook', 'start', 'console', `${code}; return coins;`)(
+    checkRuleset,
+    loadBook,
+    start,
+    { log: () => {} },
+  );
+  const there = [...COMMAND.matchAll(/```yaml\n([\s\S]*?)```/g)]
+    .map(([, text = '']) => parse(text))
+    .find((b) => b.phases);
+  for (const ruleset of [here, there]) {
+    const play = { do: [{ op: 'draw', who: 'opponents' }] } as const;
+    const cards = [{ id: 'gift', name: 'Gift', types: ['trick'], play }];
+    const loaded = loadBook(ruleset, [{ set: 'gifts', name: 'Gifts', ruleset: 'coins', cards }]);
+    if (!loaded.ok) throw new Error(loaded.problems.map(({ message }) => message).join('\n'));
+    const deck = (count: number) => Array.from({ length: count }, () => 'gift');
+    const players = [
+      { name: 'Ann', deck: deck(4) },
+      { name: 'Bob', deck: deck(3) },
+    ];
+    const { match } = start(loaded.book, { seed: 1, players });
+    const [open] = match.state.choices;
+    if (!open) throw new Error('nothing is asked');
+    const taken = answer(match, { type: 'answer', player: playerId(0), choice: open.id, value: 0 });
+    expect(taken.ok && taken.match.state.result?.winners).toEqual([0]);
+  }
 });
 
 test('its costs are costs of duel, and its deck names cards that there are', () => {

@@ -97,6 +97,21 @@ describe('a scenario fails', () => {
       '2: "bear" could be ann/bear or bob/bear',
     ],
     ['with an answer of the wrong kind', { steps: '[{ ann: [bear] }]' }, '1: an answer to this choice is an action'],
+    [
+      'when somebody answers after the end, and says how it ended',
+      { steps: '[{ leave: bob }, { ann: end }]' },
+      '2: ann is not asked anything; the match is over: ann has won (left); bob has lost (left)',
+    ],
+    [
+      'when a choice is expected after the end, and says how it ended',
+      { steps: '[{ leave: bob }]' },
+      '2: choice: nothing is asked; the match is over: ann has won (left); bob has lost (left)',
+    ],
+    [
+      "when a player's choice is expected after the end, and says how it ended",
+      { steps: '[{ leave: ann }]', end: '{ choice: window, player: ann }' },
+      '2: choice: ann is not asked anything; the match is over: bob has won (left); ann has lost (left)',
+    ],
     ['when the wrong player answers', { steps: '[{ bob: end }]' }, '1: bob is not asked anything; open is ann: window'],
     [
       'when an answer is refused',
