@@ -7,7 +7,7 @@ import type { Tx } from '../state/tx.ts';
 const QUIET = 500;
 /** Steps without an input after which a match ends, whatever happens in it. */
 const LAST = 50_000;
-/** Objects made, or triggers waiting, after a long time without an input: something grows without end. */
+/** Objects made, or triggers or turns to come, after a long time without an input: something grows without end. */
 const MANY = 1_000;
 
 /** A state that later ones are compared with: at a step, with a cheap sign and its whole key. */
@@ -31,7 +31,9 @@ export function guardLoop(tx: Tx): Result | null {
   if (tx.steps < QUIET || tx.state.choices.length > 0) return null;
   const mark = marks.get(tx);
   const made = tx.state.objects.length - (mark?.objects ?? tx.state.objects.length);
-  if (tx.steps >= LAST || made >= MANY || tx.state.waiting.length >= 20 * MANY)
+  const { extraTurns, extraSteps } = tx.state.turn;
+  const toCome = extraTurns.length + extraSteps.length;
+  if (tx.steps >= LAST || made >= MANY || toCome >= MANY || tx.state.waiting.length >= 20 * MANY)
     return { winners: [], reason: `endless: ${cycleCards(tx)}` };
   const sign = signOf(tx.state);
   if (!mark || tx.steps >= 2 * mark.step) {
@@ -48,7 +50,8 @@ export function guardLoop(tx: Tx): Result | null {
 function signOf({ frames, waiting, delayed, modifiers, players, turn, objects, zones }: MatchState): string {
   const top = frames.at(-1);
   const at = top?.cursor.at(-1)?.at;
-  const lists = [frames, waiting, delayed, modifiers, objects, ...Object.values(zones)];
+  const { extraTurns, extraSteps } = turn;
+  const lists = [frames, waiting, delayed, modifiers, objects, extraTurns, extraSteps, ...Object.values(zones)];
   const sizes = lists.map((l) => l.length);
   return JSON.stringify([sizes, top?.cursor.length, at, players, turn.step, turn.active, factSum(objects)]);
 }

@@ -21,6 +21,9 @@ export interface Params {
   readonly battle?: boolean;
 }
 
+/** The stat that is meant where none is named. */
+export const FIGHT_STAT = 'attack';
+
 export const fightOp = defineOp<Params>({
   name: 'fight',
   propose: (env, p) => {
@@ -29,7 +32,7 @@ export const fightOp = defineOp<Params>({
     if (!one || !other) return { facts: [], none: reason('no-candidate', 'there are no two to fight') };
     if (!liveObject(env, one) || !liveObject(env, other))
       return { facts: [], none: reason('gone', 'one of the two is gone') };
-    const stat = { amount: 'stat', of: 'candidate', stat: p.stat ?? 'attack' } as const;
+    const stat = { amount: 'stat', of: 'candidate', stat: p.stat ?? FIGHT_STAT } as const;
     const hit = (by: ObjectRef, target: ObjectRef): Fact => ({
       type: 'damaged',
       target,

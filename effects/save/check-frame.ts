@@ -133,7 +133,7 @@ function triggerProblem({ origin: from }: WaitingTrigger, { book }: Known): stri
 
 export const waiting = record<WaitingTrigger>(
   {
-    id: frameId,
+    id: numbered('frame'),
     scope: numbered('scope'),
     origin,
     source,

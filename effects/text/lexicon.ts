@@ -1,6 +1,6 @@
 import type { Book } from '../book.ts';
 import type { NameKind } from '../name-kinds.ts';
-import { isWord, plainWord, type Token, tokensOf } from './tokens.ts';
+import { inQuotes, isWord, plainWord, type Token, tokensOf } from './tokens.ts';
 
 /** Kinds of names; `types` are types of more than one thing. */
 export type LexiconKind = NameKind | 'tag' | 'types';
@@ -26,7 +26,7 @@ const RESERVED = new Set(
   ),
 );
 
-const asIs = (name: string): string => (isWord(name) && !RESERVED.has(plainWord(name)) ? name : `“${name}”`);
+const asIs = (name: string): string => (isWord(name) && !RESERVED.has(plainWord(name)) ? name : inQuotes(name));
 
 function readAsIs(token: Token | undefined): string | undefined {
   if (token?.type === 'quoted') return token.text;
@@ -74,7 +74,7 @@ class Names {
   }
 
   /** The name in words; in quotes where it has none of its own. */
-  say = (name: string): string => this.words.get(name) ?? `“${name}”`;
+  say = (name: string): string => this.words.get(name) ?? inQuotes(name);
 
   *read(tokens: readonly Token[], at: number): Generator<ReadName> {
     const first = tokens[at];

@@ -5,6 +5,7 @@ import { OPEN_LEXICON } from './lexicon.ts';
 import { FIELDS, isOpen, nameOf, type Phrase, phraseOf, phrasesOf } from './phrases.ts';
 import { sayReference, sayWho } from './references.ts';
 import type { Piece, Way } from './template.ts';
+import { outsideQuotes } from './tokens.ts';
 
 /** Words for something, and whether a verb or noun that goes with it is one for many. */
 export interface Said {
@@ -249,12 +250,7 @@ function literal(value: number, form: string): Said | null {
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Without the gaps that parts leave which were left out, and with the right article. Names in quotes stay as they are. */
-const tidy = (text: string): string =>
-  text
-    .split(/(“[^”]*”)/)
-    .map((part, i) => (i % 2 === 1 ? part : tidyPart(part)))
-    .join('')
-    .trim();
+const tidy = (text: string): string => outsideQuotes(text, tidyPart).trim();
 
 const tidyPart = (text: string): string =>
   text

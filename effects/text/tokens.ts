@@ -3,7 +3,7 @@ export type Token =
   | { readonly type: 'word'; readonly text: string; readonly at: number }
   | { readonly type: 'number'; readonly text: string; readonly at: number }
   | { readonly type: 'mark'; readonly text: string; readonly at: number }
-  /** `“Ember Wolf”`: a name as it is. */
+  /** `“Ember Wolf”`: a name as it is; a closing quote in it stands there twice. */
   | { readonly type: 'quoted'; readonly text: string; readonly at: number }
   /** `{"other":true}`: data that there are no words for. */
   | { readonly type: 'data'; readonly text: string; readonly at: number };
@@ -16,14 +16,16 @@ export const MOST_TEXT = 20_000;
 /** Text as tokens, each with its place in it. */
 export function tokensOf(text: string): readonly Token[] {
   const tokens: Token[] = [];
-  const lastClose = text.lastIndexOf('”');
+  let closes = true;
   TOKEN.lastIndex = 0;
   for (let found = TOKEN.exec(text); found; found = TOKEN.exec(text)) {
     const [whole, quote, brace, number, word] = found;
     const at = found.index;
-    if (quote !== undefined && at < lastClose) {
-      const close = text.indexOf('”', at);
-      tokens.push({ type: 'quoted', text: text.slice(at + 1, close), at });
+    const close = quote !== undefined && closes ? closingQuote(text, at) : -1;
+    // Where one is not closed none after it is.
+    if (quote !== undefined && close < 0) closes = false;
+    if (close >= 0) {
+      tokens.push({ type: 'quoted', text: text.slice(at + 1, close).replaceAll('””', '”'), at });
       TOKEN.lastIndex = close + 1;
     } else if (brace !== undefined) {
       const end = closing(text, at);
@@ -35,6 +37,23 @@ export function tokensOf(text: string): readonly Token[] {
   }
   return tokens;
 }
+
+/** Where the quotes that open here are closed; -1 where they are not. */
+function closingQuote(text: string, from: number): number {
+  let close = text.indexOf('”', from);
+  while (close >= 0 && text[close + 1] === '”') close = text.indexOf('”', close + 2);
+  return close;
+}
+
+/** A name as it is, in quotes. */
+export const inQuotes = (name: string): string => `“${name.replaceAll('”', '””')}”`;
+
+/** A text with something done to what stands outside of quotes. */
+export const outsideQuotes = (text: string, change: (part: string) => string): string =>
+  text
+    .split(/(“(?:[^”]|””)*”)/)
+    .map((part, i) => (i % 2 === 1 ? part : change(part)))
+    .join('');
 
 /** Where the braces that open here are closed again; the end of the text where they are not. */
 function closing(text: string, from: number): number {

@@ -4,7 +4,7 @@ import type { PhraseName } from './kinds.ts';
 import { type Lexicon, lexiconOf, OPEN_LEXICON } from './lexicon.ts';
 import { type Found, Overrun, Reader } from './read.ts';
 import { Speaker } from './say.ts';
-import { MOST_TEXT, plainWord, tokensOf } from './tokens.ts';
+import { MOST_TEXT, outsideQuotes, plainWord, tokensOf } from './tokens.ts';
 
 /** Data that was read from words, or where they make no sense, or more than one. */
 export type ReadWords =
@@ -80,6 +80,8 @@ export function cardWords(book: Book, card: CardData): readonly string[] {
 
 /** Every sentence with a capital. */
 const sentences = (text: string): string =>
-  text.replace(/(\. )(\p{Ll})/gu, (_, before: string, letter: string) => `${before}${letter.toUpperCase()}`);
+  outsideQuotes(text, (part) =>
+    part.replace(/(\. )(\p{Ll})/gu, (_, before: string, letter: string) => `${before}${letter.toUpperCase()}`),
+  );
 
 const article = (word: string): string => (/^[aeio]/.test(word) ? 'an' : 'a');

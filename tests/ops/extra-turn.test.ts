@@ -156,3 +156,11 @@ describe('an extra turn', () => {
     expect(order).toEqual([2, 0, 1, 2, 0]);
   });
 });
+
+test('turns that are given without end end the match, before they are too many to count', () => {
+  const endless = spell('endless', [{ op: 'while', cond: { test: 'turn' }, do: [extra()] }]);
+  const lab = new Lab({ cards: [endless], players: [{ hand: ['endless'] }, {}] });
+  lab.act('play endless');
+  expect(lab.state.result).toEqual({ winners: [], reason: 'endless: endless' });
+  expect(lab.state.turn.extraTurns).toHaveLength(1_000);
+});

@@ -89,6 +89,13 @@ test('a trigger that waits may have the number of one that was laid down for lat
   const [waiting] = lab.state.waiting;
   expect(lab.state.delayed.some(({ id }) => id === (waiting?.id as number | undefined))).toBe(true);
   expect(lab.reloaded().state.waiting).toHaveLength(1);
+  // But never one that was not given yet: the next effect would have it, too.
+  const taken: Save = JSON.parse(JSON.stringify(save(lab.match)));
+  const next = taken.state.counters.frame + 1;
+  expect(resume(lab.match.book, changed(taken, 'state/waiting/0/id', next))).toMatchObject({
+    ok: false,
+    code: 'state',
+  });
 });
 
 describe('what cannot be read is refused whole', () => {

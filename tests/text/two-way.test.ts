@@ -143,6 +143,11 @@ describe('a name', () => {
     expect(both(duel, 'selector', 'cards')).toBe('the “cards”');
     expect(both(duel, 'amount', { amount: 'stat', of: 'top', stat: 'attack' })).toBe("the “top”'s attack");
   });
+  it('with quotes in it is read back as it is', () => {
+    expect(both(duel, 'filter', { name: '“Lucky” Jim' })).toBe('card named ““Lucky”” Jim”');
+    for (const name of ['”', '””', '“', 'a”', 'a” with guard', ' x.  y” ', '']) both(duel, 'filter', { name });
+    both(duel, 'selector', { select: 'words', of: ['”', 'b”', '“c'] });
+  });
   it('of the ruleset is said in words', () => {
     expect(both(duel, 'amount', { amount: 'fact', of: 'you', fact: 'maxMana' })).toBe('how much max mana you have');
     expect(both(duel, 'effect', { op: 'create', card: 'stray-pup', to: 'board' })).toBe(

@@ -1,3 +1,4 @@
+import { FIGHT_STAT } from '../../../effects/ops/fight.op.ts';
 import { listWords, type Problem, unknownWord } from '../problem.ts';
 import { isTable, type Table } from '../schema/branches.ts';
 import { bearerOf } from './bearers.ts';
@@ -53,6 +54,18 @@ const damageRule: Rule = ({ op, to }, { ruleset }, at) => {
   const message = `The ruleset does not say what damage to ${bearer ?? 'object'}s changes.`;
   return [{ path: [...at.path, 'op'], message }];
 };
+
+/** Where no stat is named, two fight by their attack. */
+const fightRule: Rule = (node, { names, ruleset }, at) =>
+  node.stat !== undefined || names.stat.has(FIGHT_STAT)
+    ? []
+    : [
+        {
+          path: [...at.path, 'op'],
+          message: `"fight" needs "stat": the ruleset has no stat "${FIGHT_STAT}".`,
+          expected: `one of: ${listWords(Object.keys(ruleset.stats))}`,
+        },
+      ];
 
 /** What it is made of, or made into, is named or shown. */
 const modelRule =
@@ -116,7 +129,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   damage: damageRule,
   exchange: exchangeRule,
   extraStep: stepRule,
-  fight: damageRule,
+  fight: (...given) => [...damageRule(...given), ...fightRule(...given)],
   heal: damageRule,
   mode: modesRule,
   remember: noteRule,

@@ -148,6 +148,20 @@ const WRONG: readonly (readonly [what: string, change: object, path: string, mes
     'actions.attack.do.0.op',
     'what damage to objects changes',
   ],
+  [
+    'a fight by a stat that is not there',
+    {
+      stats: { cost: { min: 0 }, might: { min: 0 }, health: { plus: 'growth' } },
+      actions: {
+        play: plain.actions.play as (typeof plain.actions)[string],
+        use: plain.actions.use as (typeof plain.actions)[string],
+        attack: { kind: 'rule', do: [{ op: 'fight', one: 'self', other: 'self' }] },
+        end: plain.actions.end as (typeof plain.actions)[string],
+      },
+    },
+    'actions.attack.do.0.op',
+    'has no stat "attack"',
+  ],
 ];
 
 describe('a ruleset', () => {
