@@ -4,7 +4,7 @@ import type { LiveMatch } from '../machines/match.ts';
 import { type Game, openGame } from './game/game.ts';
 import type { Io } from './io.ts';
 import { endingWords } from './log/ending.ts';
-import { Log } from './log/log.ts';
+import { headLine, Log } from './log/log.ts';
 import { toldLines } from './log/told.ts';
 import {
   type GameOptions,
@@ -56,7 +56,7 @@ async function play(options: Options, io: Io): Promise<void> {
   const seat = options.auto ? null : options.seat - 1;
   const table = liveTable(game, options, seat);
   try {
-    if (file) writeLog(table, game, file);
+    if (file) writeLog(table, file);
     const left = await (seat === null ? watch(table, options.answers, io) : sit(table, seat, io));
     for (const line of endLines(table.match, options.seed, left)) io.out(line);
     if (options.save !== undefined) saveReplay(options.save, game, table);
@@ -110,10 +110,9 @@ async function sit({ match, fault }: LiveTable, seat: number, io: Io): Promise<L
   }
 }
 
-function writeLog({ match, setup, fail }: LiveTable, game: Game, file: LineFile): void {
+function writeLog({ match, setup, fail }: LiveTable, file: LineFile): void {
   const log = new Log();
-  const { name, version } = game.book.ruleset;
-  file.write([`${name} ${version}, seed ${setup.seed}: ${match.players.join(', ')}`]);
+  file.write([headLine(match.position, setup.seed)]);
   let known = 0;
   match.news$.subscribe((news) => {
     const inputs = match.inputs.slice(known);

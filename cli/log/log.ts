@@ -15,6 +15,10 @@ export interface Came {
   readonly messages: readonly Message[];
 }
 
+/** The first line of a log that is a file: what is played, and by whom. */
+export const headLine = ({ book, state }: Position, seed: number): string =>
+  `${book.ruleset.name} ${book.ruleset.version}, seed ${seed}: ${state.players.map(({ name }) => name).join(', ')}`;
+
 /** The whole of a match for its owner: hidden or not, with what it came from, and why what was done changed nothing. */
 export class Log {
   private readonly causes = new Causes();

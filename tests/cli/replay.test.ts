@@ -48,6 +48,22 @@ describe('a replay', () => {
     expect((await replayed(saved, '--log')).out.slice(0, -3)).toEqual(log);
   });
 
+  test('writes with --log and a file the log that the match has written', async () => {
+    const { log, saved } = await playedOnce();
+    const folder = folderOf({});
+    const path = join(folder, 'log');
+    const plain = await replayed(saved);
+    expect(await replayed(saved, '--log', path)).toEqual(plain);
+    const [head, ...lines] = readFileSync(path, 'utf8').split('\n').slice(0, -1);
+    expect(lines).toEqual(log);
+    expect(head).toMatch(/^duel \S+, seed 7: Ann, Bob$/);
+    expect(await replayed(saved, '--log', folder)).toEqual({
+      code: 1,
+      out: [],
+      err: [`cardwright: ${folder} is a folder, not a file`],
+    });
+  });
+
   test.each<[string, (data: Data) => void, string]>([
     [
       'another answer',
