@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { duel } from '../../cards/duel/duel.ruleset.ts';
-import { duelBook } from '../../cards/duel/index.ts';
+import { duelBook, SETS } from '../../cards/duel/index.ts';
 import { checkRuleset, loadBook } from '../../cards/tools/index.ts';
 import type { CardData } from '../../effects/card-data.ts';
 import { type CardId, playerId } from '../../effects/state/ids.ts';
 import { answer, type Match, randomInput, start } from '../../search/index.ts';
+import { parseScenarios, runScenario } from '../../testing/index.ts';
 import { drawFrom } from '../support/random.ts';
 
 const PAGE = readFileSync(new URL('../../docs/cards.md', import.meta.url), 'utf8');
@@ -73,4 +74,33 @@ test('its costs are costs of duel, and its deck names cards that there are', () 
   const deck = blocks.find((block) => 'deck' in block);
   const known = duelBook().cards;
   expect(Object.keys(deck.cards).filter((id) => !known.has(id as CardId))).toEqual([]);
+});
+
+test('the card that an event was about is told apart from that which lies where it went', () => {
+  const text = `scenario: A mourner returns another unit than the one that died
+ruleset: duel
+cards:
+  - id: mourner
+    name: Mourner
+    types: [unit]
+    tags: [grim]
+    stats: { cost: 1, attack: 1, health: 9 }
+    abilities:
+      - on: { on: died, subject: { type: unit }, other: true }
+        do:
+          - op: move
+            what:
+              select: among
+              of: { select: objects, in: [discard], of: you, where: { type: unit } }
+              except: { select: role, of: other }
+            to: hand
+  - { id: axe, name: Axe, types: [spell], stats: { cost: 0 }, play: { do: [{ op: destroy, what: { select: objects, in: [board], of: you, where: { not: { tag: grim } } } }] } }
+setup: { step: main, players: { ann: { hand: [axe], board: [mourner, kerb-pup], discard: [fuse-runner] }, bob: {} } }
+steps: [{ ann: play axe }]
+end: { choice: window, ann: { hand: [fuse-runner], discard: [kerb-pup, axe] } }
+`;
+  const parsed = parseScenarios(text, 'mourner.yaml');
+  const registry = { duel: { ruleset: duel, cards: SETS.flatMap((set) => set.cards) } };
+  if (!parsed.ok) throw new Error(parsed.problems.map(({ message }) => message).join('\n'));
+  expect(parsed.scenarios.map((one) => runScenario(one, registry).failures)).toEqual([[]]);
 });
