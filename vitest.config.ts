@@ -5,7 +5,7 @@ export default defineConfig({
     include: ['tests/**/*.test.ts'],
     globals: false,
     // Property tests play many matches; a slow machine is no failure.
-    testTimeout: 120_000,
+    testTimeout: 300_000,
     pool: 'threads',
     maxWorkers: 2,
     // Every file puts back what it has changed; loading the engine anew for each took a quarter of the time.
