@@ -1,5 +1,5 @@
 import { withKeys } from '../copy.ts';
-import { frameOf, pendingOf, unresolved } from '../flow/scope.ts';
+import { frameOf, isUnresolved, pendingOf } from '../flow/scope.ts';
 import { reason } from '../reason.ts';
 import { frame, player, ref } from '../save/check-refs.ts';
 import { maybe } from '../save/plain-checks.ts';
@@ -18,7 +18,7 @@ export interface Payload {
 
 export const copiedEvent = defineEvent<Payload>({
   name: 'copied',
-  changes: (at, p) => unresolved(at).some((f) => f.id === p.of) || reason('gone', 'it does not wait any more'),
+  changes: (at, p) => isUnresolved(at, p.of) || reason('gone', 'it does not wait any more'),
   fill: (at, p) => {
     const source = pendingOf(at, p.of)?.source;
     if (source) p.object = source;

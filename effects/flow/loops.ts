@@ -28,13 +28,14 @@ const marks = new WeakMap<Tx, Mark>();
  * @returns how the match ends now, or `null`
  */
 export function guardLoop(tx: Tx): Result | null {
+  // Effects that copy all others double with each: they are too many long before there are many steps.
+  if (tx.state.waiting.length + tx.state.frames.length >= 5 * MANY) return endless(tx);
   if (tx.steps < QUIET || tx.state.choices.length > 0) return null;
   const mark = marks.get(tx);
   const made = tx.state.objects.length - (mark?.objects ?? tx.state.objects.length);
   const { extraTurns, extraSteps } = tx.state.turn;
   const toCome = extraTurns.length + extraSteps.length;
-  if (tx.steps >= LAST || made >= MANY || toCome >= MANY || tx.state.waiting.length >= 20 * MANY)
-    return { winners: [], reason: `endless: ${cycleCards(tx)}` };
+  if (tx.steps >= LAST || made >= MANY || toCome >= MANY) return endless(tx);
   const sign = signOf(tx.state);
   if (!mark || tx.steps >= 2 * mark.step) {
     marks.set(tx, { step: tx.steps, sign, key: loopKey(tx), objects: mark?.objects ?? tx.state.objects.length });
@@ -45,6 +46,8 @@ export function guardLoop(tx: Tx): Result | null {
   const winners = loses ? turnOrder(tx).filter((p) => p !== tx.state.turn.active) : [];
   return { winners, reason: `loop: ${cycleCards(tx)}` };
 }
+
+const endless = (tx: Tx): Result => ({ winners: [], reason: `endless: ${cycleCards(tx)}` });
 
 /** What is cheap to see of a state; where this differs the whole key need not be made. */
 function signOf({ frames, waiting, delayed, modifiers, players, turn, objects, zones }: MatchState): string {

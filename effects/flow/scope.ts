@@ -36,6 +36,12 @@ export function pendingOf(at: Position, id: FrameId): Pending | undefined {
 export const unresolved = (at: Position): readonly Pending[] =>
   usesStack(at) ? at.state.frames.filter((f) => f.status === 'stacked').reverse() : at.state.waiting.map(waitingFrame);
 
+/** Whether an effect is still to resolve. */
+export const isUnresolved = (at: Position, id: FrameId): boolean =>
+  usesStack(at)
+    ? at.state.frames.some((f) => f.id === id && f.status === 'stacked')
+    : at.state.waiting.some((w) => w.id === id);
+
 /** The effect that asks, where it is one and still there. */
 export const askingFrame = (at: Position, asker: Asker): Frame | undefined =>
   'frame' in asker ? frameOf(at, asker.frame) : undefined;

@@ -51,6 +51,28 @@ describe('loops by rule', () => {
     expect(lab.state.result?.reason).toMatch(/^endless: /);
   });
 
+  test('triggers that each copy all others end, however few steps that takes', () => {
+    const lab = new Lab({
+      cards: [spell('start', [log('ping')]), hears('a', 'ping', [{ op: 'copy', what: { select: 'frames' } }])],
+      players: [{ hand: ['start'], board: ['a', 'a', 'a'] }, {}],
+    });
+    lab.act('play start');
+    expect(lab.state.result?.reason).toBe('endless: a');
+  });
+
+  test('on a stack, too, where everyone passes', () => {
+    const lab = new Lab({
+      policy: 'priority',
+      cards: [spell('start', [log('ping')]), hears('a', 'ping', [{ op: 'copy', what: { select: 'frames' } }])],
+      players: [{ hand: ['start'], board: ['a', 'a', 'a'] }],
+    });
+    lab.act('play start');
+    for (let passes = 0; passes < 100 && !lab.state.result; passes++)
+      if (lab.request.shape === 'act') lab.act('pass');
+      else lab.pick(...lab.offered.slice(0, 1));
+    expect(lab.state.result?.reason).toBe('endless: a');
+  });
+
   test('a loop that makes progress goes on to its end', () => {
     const lab = new Lab({
       cards: [
