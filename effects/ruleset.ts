@@ -207,7 +207,7 @@ export interface PhaseRow {
   readonly window?: Window;
   /** Ways out of it, tried in order; the last has no `when`. */
   readonly next: readonly Edge[];
-  /** Effects may put it in once more; then the turn goes on where it was. */
+  /** Effects may put this one step in once more; then the turn goes on where it was, by the edges of the step before it. */
   readonly extra?: boolean;
 }
 

@@ -6,7 +6,10 @@ import { Optional, paramsOf, selector } from '../schema.ts';
 import type { Ref } from '../state/refs.ts';
 import { defineOp, type OpDescription, outcome } from './op.ts';
 
-/** Copies effects that are still to resolve; each copy resolves before its original, with the same targets. */
+/**
+ * Copies effects that are still to resolve; each copy resolves before its original, with the targets that were chosen for it: a
+ * trigger that waits has none yet, and its copy chooses its own.
+ */
 export interface Params {
   /** The effects that are copied. */
   readonly what: Selector;

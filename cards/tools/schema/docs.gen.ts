@@ -197,7 +197,7 @@ export const DOCS: Readonly<Record<string, string>> = {
   'effect.chooseNumber.min': 'The least it can be; 0 when left out.',
   'effect.chooseNumber.purpose': 'What it is for, in a word; `number` when left out.',
   'effect.copy':
-    'Copies effects that are still to resolve; each copy resolves before its original, with the same targets.',
+    'Copies effects that are still to resolve; each copy resolves before its original, with the targets that were chosen for it: a trigger that waits has none yet, and its copy chooses its own.',
   'effect.copy.by': 'Who controls the copies: the controller when left out.',
   'effect.copy.what': 'The effects that are copied.',
   'effect.counter':
@@ -532,7 +532,8 @@ export const DOCS: Readonly<Record<string, string>> = {
   'patch.timesStat.times': 'By how much it is multiplied.',
   phaseRow: 'A step of the turn.',
   'phaseRow.enter': 'What is done when it begins.',
-  'phaseRow.extra': 'Effects may put it in once more; then the turn goes on where it was.',
+  'phaseRow.extra':
+    'Effects may put this one step in once more; then the turn goes on where it was, by the edges of the step before it.',
   'phaseRow.next': 'Ways out of it, tried in order; the last has no `when`.',
   'phaseRow.step': 'Its name.',
   'phaseRow.window': 'Who may act in it; nobody when left out.',
