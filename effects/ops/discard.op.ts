@@ -1,12 +1,9 @@
-import { asPlayer } from '../env.ts';
-import { select, selectPlayers } from '../evaluators.ts';
 import { objectsAfter } from '../flow/results.ts';
 import type { Amount, Filter, Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { filter, flag, name, natural, Optional, paramsOf, selector } from '../schema.ts';
-import { liveObject, zoneFor } from '../state/objects.ts';
-import { defineOp, type OpDescription, outcome, picked } from './op.ts';
-import { bounds, isOpen, selectRequest } from './requests.ts';
+import { askGivingUp, givenUp } from './giving-up.ts';
+import { defineOp, type OpDescription, outcome } from './op.ts';
 
 /** Players discard cards of their choice; as many as they can. */
 export interface Params {
@@ -26,35 +23,11 @@ export interface Params {
 
 const ZONES = { from: 'hand', to: 'discard' } as const;
 
-const cardsOf = (p: Params): Selector => ({
-  select: 'objects',
-  in: [p.from ?? ZONES.from],
-  of: 'you',
-  ...(p.where === undefined ? {} : { where: p.where }),
-});
-
 export const discardOp = defineOp<Params>({
   name: 'discard',
-  ask: (env, p) => {
-    const players = selectPlayers(env, p.who ?? 'you');
-    const requests = players.map((player) => {
-      const own = asPlayer(env, player);
-      const wanted = bounds(own, p.upTo ? 0 : undefined, p.count, 1);
-      return selectRequest(own, player, { refs: select(own, cardsOf(p)), from: cardsOf(p) }, wanted);
-    });
-    if (requests.length === 0) return null;
-    const open = players.every((you) => isOpen(asPlayer(env, you), cardsOf(p), p.count));
-    return { purpose: 'discard', requests, open };
-  },
+  ask: (env, p) => askGivingUp(env, 'discard', p, p.from ?? ZONES.from),
   propose: (env, p, answers) =>
-    outcome(
-      picked(answers).flatMap((object) => {
-        const live = liveObject(env, object);
-        if (!live || object.kind !== 'object') return [];
-        return [{ type: 'moved' as const, object, to: zoneFor(env, p.to ?? ZONES.to, live.owner), how: 'discard' }];
-      }),
-      reason('no-candidate', 'there is nothing to discard'),
-    ),
+    outcome(givenUp(env, answers, p.to ?? ZONES.to, 'discard'), reason('no-candidate', 'there is nothing to discard')),
   result: (_, __, { events }) => objectsAfter(events),
 });
 

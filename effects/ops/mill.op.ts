@@ -1,10 +1,10 @@
-import { asPlayer } from '../env.ts';
-import { count, select, selectPlayers } from '../evaluators.ts';
+import { count, selectPlayers } from '../evaluators.ts';
 import { objectsAfter } from '../flow/results.ts';
 import type { Amount, Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { name, natural, Optional, paramsOf, selector } from '../schema.ts';
 import { zoneFor } from '../state/objects.ts';
+import { topCards } from './looking.ts';
 import { defineOp, type OpDescription, outcome } from './op.ts';
 
 /** Players put the top cards of a zone of theirs into another one, all at once. */
@@ -28,11 +28,10 @@ export const millOp = defineOp<Params>({
     if (n === 0) return { facts: [], none: reason('zero', 'no card is milled') };
     return outcome(
       selectPlayers(env, p.who ?? 'you').flatMap((player) =>
-        select(asPlayer(env, player), { select: 'top', in: p.from ?? ZONES.from, of: 'you', count: n }).flatMap(
-          (ref) =>
-            ref.kind === 'object'
-              ? [{ type: 'moved' as const, object: ref, to: zoneFor(env, p.to ?? ZONES.to, player), how: 'mill' }]
-              : [],
+        topCards(env, player, p.from ?? ZONES.from, n).flatMap((object) =>
+          object.kind === 'object'
+            ? [{ type: 'moved' as const, object, to: zoneFor(env, p.to ?? ZONES.to, player), how: 'mill' }]
+            : [],
         ),
       ),
       reason('no-candidate', 'there is nothing to mill'),
