@@ -2,9 +2,10 @@ import type { Request } from './choices/choice.ts';
 import type { Env } from './env.ts';
 import type { EventType, Fact, GameEvent, Roles } from './events/event.ts';
 import type { Result } from './flow/frame.ts';
-import type { Amount, Condition, Effect, Filter, Selector, Trigger } from './language.ts';
+import type { Amount, Condition, Effect, Filter, Replacement, Selector, Trigger } from './language.ts';
 import type { Outcome } from './ops/op.ts';
 import type { Verdict } from './reason.ts';
+import type { Replaced } from './replacements/replacement.ts';
 import type { PlayerId } from './state/ids.ts';
 import type { ObjectRef, Ref } from './state/refs.ts';
 
@@ -40,6 +41,8 @@ export interface Lang {
   readonly heardTypes: (trigger: Trigger) => readonly EventType[];
   /** Whether a trigger is for the event in `env`. */
   readonly matches: (env: Env, trigger: Trigger) => Verdict;
+  /** What a replacement makes of an event to come; `left`: how much of it may still be used. */
+  readonly replace: (env: Env, fact: Fact, replacement: Replacement, left?: number) => Replaced;
   /** Whether a request has any legal answer. */
   readonly answerable: (request: Request) => boolean;
   /** What a proposing node would do now, asked nothing. */

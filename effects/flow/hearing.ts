@@ -29,7 +29,7 @@ export function bound(on: Trigger, event: GameEvent): Results {
 
 /** Whether an ability is set off by the event in `env`, or why not; its conditions may speak of what it is bound to. */
 export function heard(env: Env, ability: TriggeredAbility, event: GameEvent): Verdict {
-  const matched = matches(env, ability.on);
+  const matched = env.book.lang.matches(env, ability.on);
   if (matched !== true) return matched;
   const inside = envOf(env, { you: env.you, self: env.self, results: bound(ability.on, event), event });
   const during = ability.while === undefined || test(inside, ability.while);

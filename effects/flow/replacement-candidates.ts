@@ -13,7 +13,6 @@ import { controllerOf, liveObject, refOf } from '../state/objects.ts';
 import type { Ref } from '../state/refs.ts';
 import type { Tx } from '../state/tx.ts';
 import { limitedKey, useKey, usesLeft } from '../state/uses.ts';
-import { matches } from './hearing.ts';
 import { changeAnything, isNothing, outcomeOf, together } from './verdicts.ts';
 
 /** A replacement that could change a proposal. */
@@ -88,7 +87,7 @@ const NONE: readonly never[] = [];
 function asCandidate(tx: Tx, { object, ref, live }: Listener, event: GameEvent): Candidate | null {
   const ability = live.ability as ReplacingAbility;
   const env = envOf(tx, { you: controllerOf(object), self: ref, event });
-  if (matches(env, ability.instead.of) !== true || !holds(env, ability.while)) return null;
+  if (env.book.lang.matches(env, ability.instead.of) !== true || !holds(env, ability.while)) return null;
   const modifier = live.modifier === undefined ? undefined : tx.state.modifiers.find((m) => m.id === live.modifier);
   return {
     key: `${object.id}.${object.inc}.${live.key}`,
@@ -117,7 +116,7 @@ function ownOnCreation(tx: Tx, fact: Fact, event: GameEvent): Candidate[] {
   return arriving(printed, fact).flatMap((live): Candidate[] => {
     const ability = live.ability as ReplacingAbility;
     const env = envOf(tx, { you: fact.owner, self, event });
-    if (matches(env, ability.instead.of) !== true || !holds(env, ability.while)) return [];
+    if (env.book.lang.matches(env, ability.instead.of) !== true || !holds(env, ability.while)) return [];
     return [{ key: `new ${live.key}`, ability, env, own: true, since: 0, card: fact.card }];
   });
 }
@@ -138,7 +137,8 @@ function ofPlayers(tx: Tx, event: GameEvent): Candidate[] {
       return modifier.patches.flatMap((patch, i): Candidate[] => {
         if (patch.patch !== 'grant' || !('instead' in patch.ability)) return [];
         const env = envOf(tx, { you: ref.player, self: ref, event });
-        if (matches(env, patch.ability.instead.of) !== true || !holds(env, patch.ability.while)) return [];
+        if (env.book.lang.matches(env, patch.ability.instead.of) !== true || !holds(env, patch.ability.while))
+          return [];
         const key = `player ${ref.player} ${modifier.id}.${i}`;
         const { limit } = patch.ability;
         const use = limit ? { use: useKey(ref, `${modifier.id}.${i}`, limit) } : {};

@@ -5,7 +5,6 @@ import { eventDef } from '../events/registry.gen.ts';
 import { hashOf } from '../hash.ts';
 import type { Ask } from '../ops/op.ts';
 import type { Reason } from '../reason.ts';
-import { replacementDef } from '../replacements/registry.gen.ts';
 import type { Replaced } from '../replacements/replacement.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { controllerOf, lastKnown, liveObject } from '../state/objects.ts';
@@ -137,10 +136,8 @@ function withoutImmune(tx: Tx, fact: Fact): Fact | null {
   return subject && immune(subject) ? null : fact;
 }
 
-function apply(candidate: Candidate, fact: Fact): Replaced {
-  const { instead } = candidate.ability;
-  return replacementDef(instead).replace(candidate.env, fact, instead, candidate.left);
-}
+const apply = ({ env, ability, left }: Candidate, fact: Fact): Replaced =>
+  env.book.lang.replace(env, fact, ability.instead, left);
 
 interface Question {
   readonly ask: Ask;

@@ -9,7 +9,7 @@ import type { GameObject } from '../state/state.ts';
 import type { Tx } from '../state/tx.ts';
 import { limitedKey, useKey, usesLeft } from '../state/uses.ts';
 import type { WaitingTrigger } from './frame.ts';
-import { bound, hears, matches } from './hearing.ts';
+import { bound, hears } from './hearing.ts';
 import { POLICIES } from './policies/policies.ts';
 import { scopeOf } from './scope.ts';
 
@@ -144,7 +144,7 @@ function ofDelayed(tx: Tx, events: readonly GameEvent[]): OfDelayed {
       // What a batch itself laid down does not hear that batch.
       if (event.type === 'scheduled' && event.trigger.id === id) break;
       const env = envOf(tx, { you: controller, self: source, results, event });
-      if (matches(env, on) !== true || !holds(env, condition)) continue;
+      if (env.book.lang.matches(env, on) !== true || !holds(env, condition)) continue;
       const origin = { in: 'play', ability: { on, do: nodes } } as const;
       // What it was laid down with stays bound: "it" is what was meant then.
       const all = { ...bound(on, event), ...results };
