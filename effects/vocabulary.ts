@@ -1,5 +1,6 @@
 import type { TSchema } from 'typebox';
 import { AMOUNT_DESCRIPTIONS } from './amounts/described.gen.ts';
+import type { ShapeName } from './choices/choice.ts';
 import { CONDITION_DESCRIPTIONS } from './conditions/described.gen.ts';
 import { COST_DESCRIPTIONS } from './costs/described.gen.ts';
 import { FILTER_DESCRIPTIONS } from './filters/described.gen.ts';
@@ -22,6 +23,7 @@ export interface MemberInfo {
 
 /** What is said of an op besides: what the loader has to know. */
 export interface OpInfo extends MemberInfo {
+  readonly asks?: ShapeName;
   readonly zones?: Readonly<Record<string, string | undefined>>;
   readonly loop?: readonly string[];
   readonly later?: (params: Readonly<Record<string, unknown>>) => readonly string[];

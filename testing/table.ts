@@ -9,6 +9,7 @@ import { type View, viewOf } from '../effects/rules/views.ts';
 import { choiceId, type PlayerId, playerId, zoneKey } from '../effects/state/ids.ts';
 import { zoneOf } from '../effects/state/objects.ts';
 import type { MatchState } from '../effects/state/state.ts';
+import type { Message } from '../effects/state/tx.ts';
 import type { Match } from '../search/match.ts';
 import { readAnswer } from './scenario/answers.ts';
 import { type Asked, askedOf, describe, notAsked, openLines } from './scenario/asked.ts';
@@ -48,6 +49,11 @@ export class Table {
   /** The match as the search driver has it. */
   get match(): Match {
     return this.session.match;
+  }
+
+  /** What happened since the last input, step by step. */
+  get messages(): readonly Message[] {
+    return this.session.messages;
   }
 
   /** Its state. */

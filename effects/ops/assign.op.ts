@@ -62,6 +62,7 @@ export const assignOp = defineOp<Params>({
 });
 
 export const describeAssignOp = (): OpDescription<Params> => ({
+  asks: 'assign',
   params: paramsOf<Params>()({
     items: selector,
     to: selector,

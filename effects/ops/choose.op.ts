@@ -50,6 +50,7 @@ export const chooseOp = defineOp<Params>({
 });
 
 export const describeChooseOp = (): OpDescription<Params> => ({
+  asks: 'select',
   params: paramsOf<Params>()({
     from: selector,
     min: Optional(natural),

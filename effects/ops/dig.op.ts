@@ -77,6 +77,7 @@ export const digOp = defineOp<Params>({
 });
 
 export const describeDigOp = (): OpDescription<Params> => ({
+  asks: 'arrange',
   params: paramsOf<Params>()({
     count: natural,
     take: Optional(natural),

@@ -32,6 +32,7 @@ export const discardOp = defineOp<Params>({
 });
 
 export const describeDiscardOp = (): OpDescription<Params> => ({
+  asks: 'select',
   params: paramsOf<Params>()({
     who: Optional(selector),
     count: Optional(natural),

@@ -61,6 +61,7 @@ export const divideOp = defineOp<Params>({
 });
 
 export const describeDivideOp = (): OpDescription<Params> => ({
+  asks: 'distribute',
   params: paramsOf<Params>()({
     amount: natural,
     among: selector,

@@ -53,6 +53,7 @@ export const mayOp = defineOp<Params>({
 });
 
 export const describeMayOp = (): OpDescription<Params> => ({
+  asks: 'select',
   params: paramsOf<Params>()({
     by: Optional(selector),
     costs: Optional(listOf<Cost>(cost)),

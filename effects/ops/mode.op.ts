@@ -34,6 +34,7 @@ export const modeOp = defineOp<Params>({
 });
 
 export const describeModeOp = (): OpDescription<Params> => ({
+  asks: 'select',
   params: paramsOf<Params>()({ modes: listOf<Mode>(mode), by: Optional(selector) }),
   words: '[{by} <chooses|choose>/choose] one: {modes:;}',
   example: {

@@ -1,4 +1,4 @@
-import type { Request } from '../choices/choice.ts';
+import type { Request, ShapeName } from '../choices/choice.ts';
 import type { Described } from '../described.ts';
 import type { Env } from '../env.ts';
 import type { Fact, GameEvent } from '../events/event.ts';
@@ -65,6 +65,8 @@ interface OpBase<P> {
 
 /** What is said of an op, besides what it does. */
 export interface OpDescription<P> extends Described<P> {
+  /** The shape of what it asks first, if it asks. */
+  readonly asks?: ShapeName;
   /** Zones that are meant where a parameter is left out. */
   readonly zones?: { readonly [K in keyof P]?: string };
   /** It runs its body again and again: the names that the body has for what it goes through, where no `name` is given. */

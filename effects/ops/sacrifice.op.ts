@@ -33,6 +33,7 @@ export const sacrificeOp = defineOp<Params>({
 });
 
 export const describeSacrificeOp = (): OpDescription<Params> => ({
+  asks: 'select',
   params: paramsOf<Params>()({
     who: Optional(selector),
     count: Optional(natural),

@@ -42,6 +42,7 @@ export const scryOp = defineOp<Params>({
 });
 
 export const describeScryOp = (): OpDescription<Params> => ({
+  asks: 'arrange',
   params: paramsOf<Params>()({ count: natural, in: Optional(name), who: Optional(selector) }),
   zones: ZONES,
   words: '[{who} <scries|scry>/scry] {count}[ from the {in}]',

@@ -46,6 +46,7 @@ export const surveilOp = defineOp<Params>({
 });
 
 export const describeSurveilOp = (): OpDescription<Params> => ({
+  asks: 'arrange',
   params: paramsOf<Params>()({ count: natural, in: Optional(name), to: Optional(name), who: Optional(selector) }),
   zones: ZONES,
   words: '[{who} <surveils|surveil>/surveil] {count}[ from the {in}][ into the {to}]',

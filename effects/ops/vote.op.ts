@@ -62,6 +62,7 @@ export const voteOp = defineOp<Params>({
 });
 
 export const describeVoteOp = (): OpDescription<Params> => ({
+  asks: 'select',
   params: paramsOf<Params>()({
     modes: listOf<Mode>(mode, { minItems: 1 }),
     by: Optional(selector),

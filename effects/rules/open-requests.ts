@@ -1,6 +1,7 @@
 import { type Answer, type Choice, openPlaces, type Request } from '../choices/choice.ts';
-import { countAnswers, fallbackAnswer, listAnswers, sampleAnswer } from '../choices/shapes.ts';
+import { countAnswers, fallbackAnswer, listAnswers, sampleAnswer, validateAnswer } from '../choices/shapes.ts';
 import type { Position } from '../env.ts';
+import type { Verdict } from '../reason.ts';
 import { furtherRule } from './answering.ts';
 import type { Draw } from './sample.ts';
 
@@ -24,7 +25,10 @@ export interface Answers {
 }
 
 /** A request that may be answered now, with its answers. */
-export interface OpenRequest extends OpenPlace, Answers {}
+export interface OpenRequest extends OpenPlace, Answers {
+  /** Whether an answer is one of them, or why not. */
+  readonly accepts: (answer: Answer) => Verdict;
+}
 
 /** Answers that must obey more than their shape are looked at one by one; more than this are not counted out. */
 const COUNTED = 100_000;
@@ -71,11 +75,15 @@ class Open implements OpenRequest {
     return furtherRule(this.at, this.choice) ? this.first() : fallbackAnswer(this.request);
   }
 
+  accepts(answer: Answer): Verdict {
+    const verdict = validateAnswer(this.request, answer);
+    return verdict === true ? (furtherRule(this.at, this.choice)?.(this.request, answer) ?? true) : verdict;
+  }
+
   random(draw: Draw): Answer {
-    const rule = furtherRule(this.at, this.choice);
     for (let k = 0; k < TRIES; k++) {
       const answer = sampleAnswer(this.request, draw);
-      if (!rule || rule(this.request, answer) === true) return answer;
+      if (this.accepts(answer) === true) return answer;
     }
     return this.first();
   }

@@ -126,7 +126,7 @@ function playOne(data: ScenarioData, entry: RegistryEntry, mode: Mode): Run {
 }
 
 /** One step of a scenario, at a table. @throws {Mismatch} if it cannot be taken, or something is other than it says */
-function takeStep(table: Table, step: StepData): void {
+export function takeStep(table: Table, step: StepData): void {
   const [[key, value] = ['', undefined]] = Object.entries(step);
   switch (key) {
     case 'expect':

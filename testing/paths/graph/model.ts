@@ -1,0 +1,87 @@
+import { openRequests } from '../../../effects/rules/open-requests.ts';
+import { playAsking } from '../../../effects/rules/seen-choice.ts';
+import type { MatchState } from '../../../effects/state/state.ts';
+import type { Message } from '../../../effects/state/tx.ts';
+import { answer, type Match } from '../../../search/match.ts';
+import { classesOf } from './classes.ts';
+import { stateKey } from './key.ts';
+import { inputOf, type Step } from './step.ts';
+
+/** What may be done while nothing is pending, one action after the other: a test of the steps of each. */
+export type Actions = readonly ((match: Match, step: Step) => boolean)[];
+
+/** What can be done at a node. */
+export interface Ways {
+  readonly steps: readonly Step[];
+  readonly sampled?: { readonly tried: number; readonly of: number };
+}
+
+/** Where a step leads, or why it cannot be taken. */
+export type Taken = { readonly match: Match; readonly messages: readonly Message[] } | { readonly fault: string };
+
+/** At most so many answers to one question are all tried. */
+const ALL = 24;
+
+/** A position as a model of choices: its states are those of the search driver, its events the legal answers. */
+export class Model {
+  readonly begun: Match;
+  private readonly actions: Actions;
+  private readonly keys = new WeakMap<MatchState, string>();
+  /** How many actions have been taken on the way to a state. */
+  private readonly taken = new WeakMap<MatchState, number>();
+
+  constructor(begun: Match, actions: Actions) {
+    this.begun = begun;
+    this.actions = actions;
+  }
+
+  /** Equal for states from which all goes on in the same way. */
+  key(match: Match): string {
+    let key = this.keys.get(match.state);
+    if (key === undefined) {
+      key = `${stateKey(match)} ${this.done(match)}`;
+      this.keys.set(match.state, key);
+    }
+    return key;
+  }
+
+  private done = ({ state }: Match): number => this.taken.get(state) ?? 0;
+
+  /** Nothing follows: the match is over, or nothing is pending and all that was to be done has been done. */
+  settled = (match: Match): boolean =>
+    match.state.result !== null || (isFree(match) && this.done(match) >= this.actions.length);
+
+  ways(match: Match): Ways {
+    const may = isFree(match) ? this.actions[this.done(match)] : undefined;
+    const steps: Step[] = [];
+    let sampled: Ways['sampled'];
+    for (const [at, open] of openRequests(match).entries()) {
+      const { answers, of } = classesOf(open, ALL);
+      const own = answers.map((a): Step => ({ do: 'answer', at, answer: a }));
+      steps.push(...(may ? own.filter((step) => may(match, step)) : own));
+      if (of > answers.length) sampled = { tried: answers.length, of };
+      if (playAsking(match, open.choice)) steps.push({ do: 'cancel', at });
+    }
+    return sampled ? { steps, sampled } : { steps };
+  }
+
+  take(match: Match, step: Step): Taken {
+    const input = inputOf(match, step);
+    if (!input) return { fault: 'nothing is open there' };
+    try {
+      const taken = answer(match, input);
+      if (!taken.ok) return { fault: `an answer that is listed is refused: ${taken.message}` };
+      this.taken.set(taken.match.state, this.done(match) + (isFree(match) ? 1 : 0));
+      return taken;
+    } catch (error) {
+      return { fault: `the engine failed: ${error instanceof Error ? error.message : error}` };
+    }
+  }
+}
+
+/** Whether a player may do what he likes, while nothing is pending. */
+export function isFree({ state }: Match): boolean {
+  const { choices, frames, waiting } = state;
+  const kind = choices[0]?.asker.kind;
+  return (kind === 'window' || kind === 'priority') && frames.length === 0 && waiting.length === 0;
+}
