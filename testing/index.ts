@@ -9,6 +9,7 @@ export { reportProblems, reportScenario } from './scenario/report.ts';
 export { type Failure, type Ran, runScenario } from './scenario/run.ts';
 export { scenarioSchema } from './scenario/schema.ts';
 export type { Mode, Session } from './scenario/session.ts';
-export { type Registry, type RegistryEntry, SetupError } from './scenario/setup.ts';
+export type { Registry, RegistryEntry } from './scenario/setup.ts';
+export { SetupError } from './scenario/setup-error.ts';
 export { type TableOptions, table } from './start.ts';
 export { Mismatch, Table } from './table.ts';

@@ -45,6 +45,6 @@ export function table(entry: RegistryEntry, setup: SetupData, options: TableOpti
   const form = [...validate('setup', setup, root), ...cards.flatMap((card) => validate('card', card, root))];
   const problems = form.length > 0 ? form : inlineProblems(entry, cards, ['cards']);
   if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'));
-  const book = bookFor(entry, cards, setup.step);
+  const book = bookFor(entry, cards, setup);
   return new Table(book, position(book, setup, options), mode);
 }

@@ -38,8 +38,13 @@ export interface ScenarioFileData {
   readonly scenarios: readonly ScenarioData[];
 }
 
-/** The position before anything happens. The step it names is then entered as always, with all that follows. */
+/**
+ * The position before anything happens. The step it names is then entered as always, with all that follows; with
+ * `opening` the match begins as matches do.
+ */
 export interface SetupData {
+  /** The ruleset's own setup is run, with shuffles and first hands: of the players only their decks are given. */
+  readonly opening?: boolean;
   /** In turn order. */
   readonly players: Readonly<Record<string, SeatData>>;
   /** Zones that belong to nobody. */

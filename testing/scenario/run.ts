@@ -5,7 +5,8 @@ import type { AnswerData, LookData, RejectData, ScenarioData, StepData } from '.
 import { MODES } from './modes.ts';
 import type { Scenario } from './parse.ts';
 import type { Mode } from './session.ts';
-import { bookFor, position, type Registry, type RegistryEntry, SetupError } from './setup.ts';
+import { bookFor, position, type Registry, type RegistryEntry } from './setup.ts';
+import { SetupError } from './setup-error.ts';
 
 /** One thing that a scenario says and that is not so. */
 export interface Failure {
@@ -104,7 +105,7 @@ function playOne(data: ScenarioData, entry: RegistryEntry, mode: Mode): Run {
   let step = 0;
   let table: Table | undefined;
   try {
-    const book = bookFor(entry, data.cards ?? [], data.setup.step);
+    const book = bookFor(entry, data.cards ?? [], data.setup);
     table = new Table(book, position(book, data.setup, data), mode);
     hashes.push(table.hash);
     for (const given of steps) {

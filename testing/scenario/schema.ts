@@ -204,6 +204,7 @@ function scenarioDefs({ players, ruleset, cards: known }: Known): Readonly<Recor
       'setup',
       {
         players: about('In turn order.', tableBy('table of players', players, def('seat'))),
+        opening: about("The match begins as matches do, by the ruleset's own setup: only decks are given.", flag),
         shared: about('Zones that belong to nobody.', def('sharedZones')),
         active: about("Whose turn it is; the first player's when left out.", oneOf(players)),
         step: about('The step to begin with.', oneOf(ruleset?.phases.map((row) => row.step))),

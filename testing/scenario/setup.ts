@@ -10,6 +10,8 @@ import type { ScriptedDraw } from '../../effects/state/random.ts';
 import type { Facts, GameObject, MatchState } from '../../effects/state/state.ts';
 import type { EntryData, PlacedData, SetupData } from './format.ts';
 import { find, Names } from './names.ts';
+import { openingPlayers } from './opening.ts';
+import { SetupError } from './setup-error.ts';
 
 /** A ruleset and its cards, under the name by which scenarios ask for it. */
 export interface RegistryEntry {
@@ -20,27 +22,19 @@ export interface RegistryEntry {
 /** What scenarios may be played by. */
 export type Registry = Readonly<Record<string, RegistryEntry>>;
 
-/** Something in a setup that cannot be, and where it is said. */
-export class SetupError extends Error {
-  override readonly name = 'SetupError';
-  /** Where it is said, from the scenario down. */
-  readonly path: Path;
-
-  constructor(path: Path, message: string) {
-    super(message);
-    this.path = path;
-  }
-}
+/** How a match begins, as far as its book has to do with it. */
+type Beginning = Pick<SetupData, 'opening' | 'step'>;
 
 /**
- * The book of a scenario: the ruleset without its setup program, and with the step to begin with as the first of its
- * table. So the position is what the scenario says, and the first step is entered as every step is.
+ * The book of a scenario. With its opening a match begins as the ruleset says; else the ruleset is without its setup
+ * program, and has the step to begin with as the first of its table. So the position is what the scenario says, and the
+ * first step is entered as every step is.
  * @throws {SetupError} if the ruleset has no such step
  */
-export function bookFor(entry: RegistryEntry, cards: readonly CardData[], step: string | undefined): Book {
-  const ruleset = once(rulesets, entry.ruleset, step, () => rulesetFrom(entry.ruleset, step));
+export function bookFor(entry: RegistryEntry, cards: readonly CardData[], { opening, step }: Beginning): Book {
+  const ruleset = opening ? entry.ruleset : once(rulesets, entry.ruleset, step, () => rulesetFrom(entry.ruleset, step));
   const make = (): Book => makeBook(ruleset, [...entry.cards, ...cards]);
-  return cards.length > 0 ? make() : once(books, entry, step, make);
+  return cards.length > 0 ? make() : once(books, entry, opening ? true : step, make);
 }
 
 function rulesetFrom(ruleset: Ruleset, step: string | undefined): Ruleset {
@@ -50,17 +44,18 @@ function rulesetFrom(ruleset: Ruleset, step: string | undefined): Ruleset {
   return { ...ruleset, setup: [], phases: [first, ...phases.filter((row) => row !== first)] };
 }
 
-/** What has been made of a ruleset, and of a ruleset and its cards, by the step that is its first. */
+/** By the step that is its first; `true`: with its opening. */
+type Made<O extends object, M> = WeakMap<O, Map<string | true | undefined, M>>;
+
+/** What has been made of a ruleset, and of a ruleset and its cards. */
 const rulesets: Made<Ruleset, Ruleset> = new WeakMap();
 const books: Made<RegistryEntry, Book> = new WeakMap();
 
-type Made<O extends object, M> = WeakMap<O, Map<string | undefined, M>>;
-
-function once<O extends object, M>(made: Made<O, M>, of: O, step: string | undefined, make: () => M): M {
-  const known = made.get(of) ?? new Map<string | undefined, M>();
+function once<O extends object, M>(made: Made<O, M>, of: O, begins: string | true | undefined, make: () => M): M {
+  const known = made.get(of) ?? new Map<string | true | undefined, M>();
   made.set(of, known);
-  const got = known.get(step) ?? make();
-  known.set(step, got);
+  const got = known.get(begins) ?? make();
+  known.set(begins, got);
   return got;
 }
 
@@ -70,7 +65,7 @@ export interface PositionOptions {
 }
 
 /**
- * The state before anything has happened, with all cards and facts where the setup says.
+ * The state before anything has happened, with all cards and facts where the setup says, or with all cards in the decks.
  * @throws {SetupError} if something in the setup cannot be
  */
 export function position(book: Book, setup: SetupData, options: PositionOptions = {}): MatchState {
@@ -84,11 +79,12 @@ export function position(book: Book, setup: SetupData, options: PositionOptions 
     );
   const active = seatOf(players, setup.active ?? players[0] ?? '', ['setup', 'active']);
   const begun = beginState(book, {
-    players: players.map((name) => ({ name, deck: [] })),
+    players: setup.opening ? openingPlayers(book, setup) : players.map((name) => ({ name, deck: [] })),
     seed: options.seed ?? 1,
     first: active,
     ...(options.draws ? { script: options.draws } : {}),
   });
+  if (setup.opening) return begun;
   const placing = new Placing(book, begun, players);
   players.forEach((name, i) => {
     const { facts, ...zones } = setup.players[name] ?? {};

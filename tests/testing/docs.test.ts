@@ -18,8 +18,8 @@ describe('docs/scenarios.md', () => {
     }
   });
 
-  it('has an example of duel', () => {
-    expect(examples.filter((text) => /^ruleset: duel$/m.test(text))).toHaveLength(1);
+  it('has examples of duel', () => {
+    expect(examples.filter((text) => /^ruleset: duel$/m.test(text))).toHaveLength(2);
   });
 
   it('names every key', () => {

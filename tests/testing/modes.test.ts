@@ -57,7 +57,7 @@ describe('the modes', () => {
   });
 
   it('find a state that does not survive a save', () => {
-    const book = bookFor(arena, [], 'main');
+    const book = bookFor(arena, [], setup);
     const state = { ...position(book, setup), players: [] };
     expect(() => MODES.resumed(book, state)).toThrow('its save cannot be resumed');
   });
