@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LiveMatch } from '../../machines/match.ts';
 import { MODES, parseScenarios, runScenario, type Scenario, table } from '../../testing/index.ts';
+import { conserved } from '../../testing/invariants/conserved.ts';
 import { bookFor, position } from '../../testing/scenario/setup.ts';
 import { arena } from '../rulesets/arena.ruleset.ts';
 
@@ -87,6 +88,30 @@ describe('the modes', () => {
     const ran = runScenario(scenario('rat'), { arena }, { search, odd });
     expect(ran.failures).toMatchObject([
       { step: 1, line: 5, message: 'the state after it is another in the mode "odd" than in "search"' },
+    ]);
+  });
+});
+
+describe('the mode in which everything is checked', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it('says what does not hold where the match begins', () => {
+    const book = bookFor(arena, [], setup);
+    const state = position(book, setup);
+    const twice = { ...state, zones: { ...state.zones, 'hand.1': state.zones['hand.0' as keyof typeof state.zones] } };
+    expect(() => MODES.checked(book, twice)).toThrow('it must hold that the state is sound: ');
+  });
+
+  it('says after which input something does not hold', () => {
+    vi.spyOn(conserved, 'broken').mockImplementation(({ before }) => (before ? 'a rat is gone' : null));
+    expect(runScenario(scenario('rat'), { arena }).failures).toMatchObject([
+      {
+        step: 1,
+        message:
+          'in the mode "checked": the engine failed: it must hold that no card is lost, and none comes from nowhere: a rat is gone',
+      },
     ]);
   });
 });
