@@ -11,5 +11,7 @@ export { scenarioSchema } from './scenario/schema.ts';
 export type { Mode, Session } from './scenario/session.ts';
 export type { Registry, RegistryEntry } from './scenario/setup.ts';
 export { SetupError } from './scenario/setup-error.ts';
+export { scenarioText } from './shrink/scenario-text.ts';
+export { shrink } from './shrink/shrink.ts';
 export { type TableOptions, table } from './start.ts';
 export { Mismatch, Table } from './table.ts';

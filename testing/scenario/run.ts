@@ -26,16 +26,26 @@ export interface Ran {
   readonly failures: readonly Failure[];
 }
 
+/** How a scenario fails. */
+interface Wrong {
+  readonly step: number;
+  readonly path: Path;
+  readonly message: string;
+  /** It is not that something is other than the scenario says: the engine failed, or the modes differ. */
+  readonly fault: boolean;
+}
+
 /** What a scenario came to in one mode. */
 interface Run {
-  readonly failure?: { readonly step: number; readonly path: Path; readonly message: string };
+  readonly failure?: Wrong;
   /** A hash of the state at the beginning and after each step. */
   readonly hashes: readonly string[];
 }
 
 /**
  * Plays a scenario in every mode. It stops at the first step that goes wrong; the modes must come to equal states
- * after every step. Never throws for what is in a scenario.
+ * after every step. Where a mode shows a fault of the engine, that is told before anything that is other than the
+ * scenario says. Never throws for what is in a scenario.
  * @example
  * ```ts
  * import { duel, SETS } from 'cardwright/duel';
@@ -62,27 +72,46 @@ export function runScenario(
     failed(scenario, stepOf(data, problem.path), problem.path, problemWords(problem), problem.at),
   );
   const entry = registry[data.ruleset];
-  if (failures.length === 0 && entry) failures.push(...playAll(scenario, entry, modes));
+  const wrong = failures.length === 0 && entry ? playAll(data, entry, modes) : null;
+  if (wrong) failures.push(failed(scenario, wrong.step, wrong.path, wrong.message));
   return { ok: failures.length === 0, name: data.scenario, file, line, failures };
 }
 
-function playAll(scenario: Scenario, entry: RegistryEntry, modes: Readonly<Record<string, Mode>>): Failure[] {
+/** What is wrong: a fault, in whatever mode it shows, before what is other than the scenario says. */
+function playAll(data: ScenarioData, entry: RegistryEntry, modes: Readonly<Record<string, Mode>>): Wrong | null {
   let first: { mode: string; run: Run } | undefined;
+  let other: Wrong | null = null;
   for (const [mode, how] of Object.entries(modes)) {
-    const run = playOne(scenario.data, entry, how);
+    const run = playOne(data, entry, how);
     if (run.failure) {
-      const { step, path, message } = run.failure;
-      return [failed(scenario, step, path, first ? `in the mode "${mode}": ${message}` : message)];
+      const { message } = run.failure;
+      const wrong = { ...run.failure, message: first ? `in the mode "${mode}": ${message}` : message };
+      // Where the first mode has nothing to say against it, the modes differ.
+      if (wrong.fault || (first && !other)) return { ...wrong, fault: true };
+      other ??= wrong;
     }
-    if (!first) first = { mode, run };
+    first ??= { mode, run };
     const before = first.run.hashes;
-    const at = run.hashes.findIndex((hash, i) => hash !== before[i]);
+    const at = run.hashes.findIndex((hash, i) => before[i] !== undefined && hash !== before[i]);
     if (at >= 0) {
       const message = `the state after it is another in the mode "${mode}" than in "${first.mode}"`;
-      return [failed(scenario, at, pathOf(scenario.data, at), message)];
+      return { step: at, path: pathOf(data, at), message, fault: true };
     }
   }
-  return [];
+  return other;
+}
+
+/**
+ * What a sound scenario shows to be wrong with the engine: that it fails, that something does not hold which always must,
+ * or that the modes differ. `null` where nothing is, or only something is other than the scenario says.
+ */
+export function faultIn(
+  data: ScenarioData,
+  entry: RegistryEntry,
+  modes: Readonly<Record<string, Mode>> = MODES,
+): string | null {
+  const wrong = playAll(data, entry, modes);
+  return wrong?.fault ? wrong.message : null;
 }
 
 /** Whether a sound scenario fails in one mode with these cards. */
@@ -120,7 +149,7 @@ function playOne(data: ScenarioData, entry: RegistryEntry, mode: Mode): Run {
     const path = error instanceof SetupError ? error.path : pathOf(data, step);
     const known = error instanceof SetupError || error instanceof Mismatch;
     const message = known ? error.message : `the engine failed: ${error instanceof Error ? error.message : error}`;
-    return { failure: { step, path, message }, hashes };
+    return { failure: { step, path, message, fault: !known }, hashes };
   } finally {
     table?.stop();
   }
