@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import { EngineError, type LiveMatch } from '../../index.ts';
 import { answer, openRequests } from '../../search/index.ts';
+import { treeOf, treeOfState } from '../../testing/actors.ts';
 import { duelGame, type Game, NEUTRAL, OF_THREE } from '../support/games.ts';
-import { liveMatch, treeOf, treeOfState } from '../support/live.ts';
+import { liveMatch } from '../support/live.ts';
 import { same } from '../support/lock-step.ts';
 import { drawFrom } from '../support/random.ts';
 

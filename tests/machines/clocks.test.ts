@@ -7,8 +7,9 @@ import { createMatch, type LiveMatch } from '../../index.ts';
 import { hostClock } from '../../machines/clock.ts';
 import { ThinkingTime } from '../../machines/thinking-time.ts';
 import { answer, type Match, openRequests } from '../../search/index.ts';
+import { treeOf, treeOfState } from '../../testing/actors.ts';
 import { duelGame } from '../support/games.ts';
-import { liveMatch, treeOf, treeOfState } from '../support/live.ts';
+import { liveMatch } from '../support/live.ts';
 import { same } from '../support/lock-step.ts';
 
 /** The same match by search, with the fallback of one open request. */

@@ -1,8 +1,8 @@
 import { describe, test } from 'vitest';
 import { save } from '../../effects/save/save.ts';
 import { resumeMatch } from '../../index.ts';
+import { treeOf, treeOfState } from '../../testing/actors.ts';
 import { NEUTRAL, OF_THREE } from '../support/games.ts';
-import { treeOf, treeOfState } from '../support/live.ts';
 import { give, inLockStep, same } from '../support/lock-step.ts';
 import { randomMatch } from '../support/play.ts';
 

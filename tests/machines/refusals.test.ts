@@ -2,8 +2,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { AnyActorRef } from 'xstate';
 import { hashOf } from '../../effects/hash.ts';
 import { EngineError, type LiveMatch } from '../../index.ts';
+import { treeOf, treeOfState } from '../../testing/actors.ts';
 import { duelGame, GAMES, OF_THREE } from '../support/games.ts';
-import { liveMatch, treeOf, treeOfState } from '../support/live.ts';
+import { liveMatch } from '../support/live.ts';
 import { give, same } from '../support/lock-step.ts';
 import { randomMatch } from '../support/play.ts';
 

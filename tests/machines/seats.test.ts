@@ -5,8 +5,9 @@ import { Tx } from '../../effects/state/tx.ts';
 import { type Asked, createMatch, type LiveMatch, resumeMatch } from '../../index.ts';
 import type { Seat } from '../../machines/seat.ts';
 import { Store } from '../../machines/store.ts';
+import { treeOf, treeOfState } from '../../testing/actors.ts';
 import { duelGame, type Game, NEUTRAL } from '../support/games.ts';
-import { liveMatch, treeOf, treeOfState } from '../support/live.ts';
+import { liveMatch } from '../support/live.ts';
 import { same } from '../support/lock-step.ts';
 import { drawFrom } from '../support/random.ts';
 

@@ -5,9 +5,10 @@ import { resume } from '../../effects/save/save.ts';
 import { stampOf } from '../../effects/save/stamp.ts';
 import type { LiveMatch, News } from '../../index.ts';
 import { answer, type Match } from '../../search/index.ts';
+import { treeOf, treeOfState } from '../../testing/actors.ts';
 import { give as tried } from '../../testing/scenario/live-modes.ts';
 import type { Game } from './games.ts';
-import { liveMatch, treeOf, treeOfState } from './live.ts';
+import { liveMatch } from './live.ts';
 import { randomMatch } from './play.ts';
 
 /** A match again from its state as text: as it is, or by way of a save, which checks all of it. */

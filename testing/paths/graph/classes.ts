@@ -1,6 +1,6 @@
 import type { Answer, Request } from '../../../effects/choices/choice.ts';
 import type { OpenRequest } from '../../../effects/rules/open-requests.ts';
-import { seeded } from '../../../effects/rules/seeded.ts';
+import { drawFrom } from '../../draw.ts';
 
 /** Answers that stand for all of a request's, where those are too many to try. */
 export interface Classes {
@@ -19,7 +19,7 @@ const SOME = 6;
 export function classesOf(open: OpenRequest, most: number): Classes {
   const listed = first(open.answers, most + 1);
   if (listed.length <= most) return { answers: listed, of: listed.length };
-  const draw = seeded(1);
+  const draw = drawFrom(1);
   const random = Array.from({ length: SOME }, () => open.random(draw));
   const made = [
     open.fallback,

@@ -3,7 +3,8 @@ import { openIn } from '../../../effects/rules/open-requests.ts';
 import type { Message } from '../../../effects/state/tx.ts';
 import { begin, type Match } from '../../../search/match.ts';
 import { takeStep } from '../../scenario/run.ts';
-import { bookFor, position, type RegistryEntry, SetupError } from '../../scenario/setup.ts';
+import { bookFor, position, type RegistryEntry } from '../../scenario/setup.ts';
+import { SetupError } from '../../scenario/setup-error.ts';
 import { Table } from '../../table.ts';
 import type { Actions } from '../graph/model.ts';
 import type { Step } from '../graph/step.ts';
@@ -19,7 +20,7 @@ export interface Begun {
 export function beginSketch(entry: RegistryEntry, sketch: Sketch, on: (book: Book) => Book): Begun | null {
   const { setup, cards, seed, draws, lead = [] } = sketch;
   try {
-    const book = on(bookFor(entry, cards, setup.step));
+    const book = on(bookFor(entry, cards, setup));
     const state = position(book, setup, { seed, draws });
     if (lead.length === 0) return begin(book, state);
     const table = new Table(book, state);

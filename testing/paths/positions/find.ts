@@ -1,6 +1,6 @@
 import type { CardData } from '../../../effects/card-data.ts';
 import { hashOf } from '../../../effects/hash.ts';
-import { seeded } from '../../../effects/rules/seeded.ts';
+import { drawFrom } from '../../draw.ts';
 import type { RegistryEntry } from '../../scenario/setup.ts';
 import { Model } from '../graph/model.ts';
 import { searched } from '../graph/search.ts';
@@ -31,7 +31,7 @@ const EFFORT: Effort = { tries: 240, least: 24, glance: 120 };
 export function positionsFor(entry: RegistryEntry, card: CardData, finding: Finding): readonly Sketch[] {
   const { lookout, all, listed = [], effort = EFFORT } = finding;
   const stock = stockFor(entry, card);
-  const draw = seeded(seedOf(card.id));
+  const draw = drawFrom(seedOf(card.id));
   const kept: Sketch[] = [];
   const situations = new Set<string>();
   const tryOut = (tried: Sketch): void => {
