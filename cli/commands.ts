@@ -1,4 +1,5 @@
 import { addLint } from './lint.command.ts';
+import { addPaths } from './paths.command.ts';
 import { addPlay } from './play.command.ts';
 import type { AddCommand } from './program.ts';
 import { addReplay } from './replay.command.ts';
@@ -7,4 +8,12 @@ import { addSimulate } from './simulate.command.ts';
 import { addVocabulary } from './vocabulary.command.ts';
 
 /** All subcommands, in the order in which the help lists them. */
-export const COMMANDS: readonly AddCommand[] = [addPlay, addSimulate, addScenario, addReplay, addLint, addVocabulary];
+export const COMMANDS: readonly AddCommand[] = [
+  addPlay,
+  addSimulate,
+  addScenario,
+  addPaths,
+  addReplay,
+  addLint,
+  addVocabulary,
+];

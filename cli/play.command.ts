@@ -15,7 +15,7 @@ import {
   withGame,
   withSeats,
 } from './options.ts';
-import { checkWritable, LineFile, writeJson } from './play/output.ts';
+import { checkWritable, LineFile, writeJson } from './output.ts';
 import { type Left, Person } from './play/person.ts';
 import { type LiveTable, liveTable } from './play/table.ts';
 import { replayOf } from './replays.ts';

@@ -11,7 +11,7 @@ import type { Io } from './io.ts';
 import { endingWords } from './log/ending.ts';
 import { headLine, Log } from './log/log.ts';
 import { several, withExamples } from './options.ts';
-import { LineFile } from './play/output.ts';
+import { LineFile } from './output.ts';
 
 /** Longest replay file that is read, in bytes. */
 const MAX_BYTES = 64 * 1024 * 1024;

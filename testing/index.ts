@@ -1,6 +1,16 @@
 /** Tests of rulesets and cards: scenario files for people without TypeScript, and the same by program. */
 
 export { cardCoverage, type Gap } from './coverage/card-coverage.ts';
+export {
+  type CardPaths,
+  type CardReport,
+  choicePaths,
+  type PathsOptions,
+  pathsPage,
+  pathsReport,
+  pathsTotals,
+  type Totals,
+} from './paths/index.ts';
 export type * from './scenario/format.ts';
 export type { Known } from './scenario/leaves.ts';
 export { MODES } from './scenario/modes.ts';

@@ -3,7 +3,7 @@ import { loadBook } from '../../cards/tools/load.ts';
 import { listWords, type Problem } from '../../cards/tools/problem.ts';
 import { type Parsed, parseDeck } from '../../cards/tools/yaml/parse-file.ts';
 import type { Book } from '../../effects/book.ts';
-import type { CardData, DeckData } from '../../effects/card-data.ts';
+import type { CardData, DeckData, SetData } from '../../effects/card-data.ts';
 import { problemsError, UserError } from '../errors.ts';
 import { nearHint } from '../near.ts';
 import { isFile, repeatedDecks } from './decks.ts';
@@ -15,7 +15,10 @@ export interface Game {
   readonly name: string;
   readonly book: Book;
   readonly cards: readonly CardData[];
+  readonly sets: readonly SetData[];
   readonly decks: ReadonlyMap<string, DeckData | Parsed<DeckData>>;
+  /** Paths of its scenario files. */
+  readonly scenarios: readonly string[];
 }
 
 /** A deck to play with. */
@@ -32,14 +35,15 @@ const dataOf = (deck: DeckData | Parsed<DeckData>): DeckData | null =>
   isFile(deck) ? (deck.ok ? deck.data : null) : deck;
 
 /** Checks a game, and makes its book. Decks are looked at when they are chosen. */
-export function loadGame({ name, ruleset, sets, decks, problems }: GameSource): LoadedGame {
+export function loadGame({ name, ruleset, sets, decks, scenarios, problems }: GameSource): LoadedGame {
   const loaded = loadBook(ruleset, sets);
   const wrong = [...problems, ...(loaded.ok ? [] : loaded.problems), ...repeatedDecks(decks)];
   if (!loaded.ok || wrong.length > 0) return { ok: false, problems: wrong };
   const { book, warnings } = loaded;
   const named = new Map<string, DeckData | Parsed<DeckData>>();
   for (const [i, deck] of decks.entries()) named.set(dataOf(deck)?.deck ?? fileOf(deck) ?? `${i}`, deck);
-  return { ok: true, warnings, game: { name, book, cards: loaded.sets.flatMap((set) => set.cards), decks: named } };
+  const cards = loaded.sets.flatMap((set) => set.cards);
+  return { ok: true, warnings, game: { name, book, cards, sets: loaded.sets, decks: named, scenarios } };
 }
 
 const fileOf = (deck: DeckData | Parsed<DeckData>): string | undefined => (isFile(deck) ? deck.file : undefined);

@@ -8,7 +8,6 @@ import { walksOver, wayTo } from './check/walks.ts';
 import { type Failure, failureOf, stepsTaken, type Wrong } from './failure.ts';
 import { explore } from './graph/explore.ts';
 import type { Graph } from './graph/graph.ts';
-import { Lookout } from './lookout.ts';
 import { actionsOf, beginSketch } from './positions/begin.ts';
 import { positionsFor } from './positions/find.ts';
 import { listedIn } from './positions/listed.ts';
@@ -45,9 +44,8 @@ const ENOUGH = 3;
  */
 export function exploreCard(entry: RegistryEntry, card: CardData, scenarios: readonly ScenarioData[] = []): CardPaths {
   const branches = branchesOf(card, entry.ruleset);
-  const lookout = new Lookout(card.id, branches);
   const listed = scenarios.filter((data) => data.card === card.id).flatMap(listedIn);
-  const sketches = positionsFor(entry, card, { lookout, all: branches.length, listed });
+  const { sketches, seen } = positionsFor(entry, card, { branches, listed });
   const positions: Explored[] = [];
   const failures: Failure[] = [];
   for (const sketch of sketches) {
@@ -56,7 +54,7 @@ export function exploreCard(entry: RegistryEntry, card: CardData, scenarios: rea
     positions.push(explored.explored);
     for (const wrong of explored.wrong) if (failures.length < ENOUGH) failures.push(failureOf(wrong));
   }
-  const uncovered = branches.filter((branch) => !lookout.seen.has(branch)).map(({ words }) => words);
+  const uncovered = branches.filter((branch) => !seen.has(branch)).map(({ words }) => words);
   const abilities = (card.abilities ?? []).length + (card.play ? 1 : 0);
   return { card: card.id, abilities, positions, branches: branches.length, uncovered, failures };
 }

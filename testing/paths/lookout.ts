@@ -22,7 +22,7 @@ import type { Edge, Graph, Node } from './graph/graph.ts';
 export class Lookout {
   private readonly lang: Lang;
   private readonly branches = new Map<object, Branch[]>();
-  private readonly taken = new Set<Branch>();
+  private taken = new Set<Branch>();
   private readonly card: string;
 
   constructor(card: string, branches: readonly Branch[]) {
@@ -54,8 +54,10 @@ export class Lookout {
   /** A book to play by, whose evaluators tell the lookout what they come to. */
   on = (book: Book): Book => ({ ...book, lang: this.lang });
 
-  /** The ways that have been taken so far. */
-  get seen(): ReadonlySet<Branch> {
+  /** The ways that are taken while something is done. */
+  during(work: () => void): ReadonlySet<Branch> {
+    this.taken = new Set();
+    work();
     return this.taken;
   }
 

@@ -1,6 +1,6 @@
 import type { Effect, Selector, Trigger } from '../../../effects/language.ts';
 import type { Draw } from '../../invariants/invariant.ts';
-import { oneOf } from './draws.ts';
+import { chance, oneOf } from './draws.ts';
 import type { Stock } from './stock.ts';
 
 /** What something may happen to. */
@@ -13,7 +13,8 @@ interface About {
 
 /** Effects by which an event comes that a trigger is for; none where playing, using or the turn itself brings it. */
 export function causesOf(trigger: Trigger, stock: Stock, draw: Draw): readonly Effect[] {
-  const about = aboutSome(stock, draw);
+  const ofItself = !('subject' in trigger) && chance(70, draw);
+  const about = ofItself ? aboutItself(stock) : aboutSome(stock, draw);
   const amount = oneOf([1, 2, 3, 9], draw);
   switch (trigger.on) {
     case 'damaged':
@@ -70,7 +71,31 @@ export function causesOf(trigger: Trigger, stock: Stock, draw: Draw): readonly E
   }
 }
 
+/** Something that comes between: what is pending finds another table than it was set off on. */
+export function disturbance(stock: Stock, draw: Draw): Effect {
+  const about = chance(50, draw) ? aboutItself(stock) : aboutSome(stock, draw);
+  return oneOf<Effect>(
+    [
+      { op: 'destroy', what: about.cards },
+      { op: 'move', what: about.cards, to: oneOf(stock.zones.own, draw) },
+      { op: 'damage', to: oneOf([about.cards, about.players], draw), amount: oneOf([1, 9], draw) },
+      { op: 'draw', who: about.players, count: oneOf([1, 2], draw) },
+    ],
+    draw,
+  );
+}
+
 const types = ({ ruleset }: Stock): readonly string[] => Object.keys(ruleset.types);
+
+/** The card itself, wherever it lies. */
+function aboutItself({ card, zones }: Stock): About {
+  const where = { name: card.name };
+  return {
+    cards: { select: 'objects', in: zones.play, where },
+    anywhere: { select: 'objects', in: zones.own, where },
+    players: 'you',
+  };
+}
 
 function aboutSome({ card, zones }: Stock, draw: Draw): About {
   const of = oneOf([{}, { of: 'you' }, { of: 'opponents' }] as const, draw);

@@ -2,9 +2,11 @@ import type { CardData } from '../../../effects/card-data.ts';
 import { hashOf } from '../../../effects/hash.ts';
 import { drawFrom } from '../../draw.ts';
 import type { RegistryEntry } from '../../scenario/setup.ts';
+import type { Branch } from '../branches/branch.ts';
+import type { Graph } from '../graph/graph.ts';
 import { Model } from '../graph/model.ts';
 import { searched } from '../graph/search.ts';
-import type { Lookout } from '../lookout.ts';
+import { Lookout } from '../lookout.ts';
 import { actionsOf, beginSketch } from './begin.ts';
 import { chance, oneOf } from './draws.ts';
 import { situationsOf } from './situations.ts';
@@ -15,48 +17,103 @@ import { stockFor } from './stock.ts';
 export interface Effort {
   /** Most positions that are tried. */
   readonly tries: number;
-  /** How many there are in any case: they differ in what can be chosen and paid. */
+  /** How many are tried in any case: they differ in what can be chosen and paid. */
   readonly least: number;
+  /** After so many, more than one action may be taken in a position. */
+  readonly near: number;
   /** Nodes of a graph that is only looked at to see whether it shows anything new. */
   readonly glance: number;
 }
 
-const EFFORT: Effort = { tries: 240, least: 24, glance: 120 };
+const EFFORT: Effort = { tries: 500, least: 24, near: 60, glance: 150 };
+
+/** Positions for a card, and what they show between them. */
+export interface Found {
+  readonly sketches: readonly Sketch[];
+  readonly seen: ReadonlySet<Branch>;
+}
+
+/** A position that has been tried, and what it has shown. */
+interface Tried {
+  readonly sketch: Sketch;
+  readonly shows: ReadonlySet<unknown>;
+  readonly nodes: number;
+  readonly faulty: boolean;
+}
 
 /**
  * Positions in which a card can go all its ways: made from what the card speaks of, tried, and kept where they show
  * a way, or a situation, that none before them has shown. What they do not show is looked for in positions that are listed
  * for it. The same for the same card.
  */
-export function positionsFor(entry: RegistryEntry, card: CardData, finding: Finding): readonly Sketch[] {
-  const { lookout, all, listed = [], effort = EFFORT } = finding;
+export function positionsFor(entry: RegistryEntry, card: CardData, finding: Finding): Found {
+  const { branches, listed = [], effort = EFFORT } = finding;
+  const lookout = new Lookout(card.id, branches);
   const stock = stockFor(entry, card);
   const draw = drawFrom(seedOf(card.id));
-  const kept: Sketch[] = [];
-  const situations = new Set<string>();
-  const tryOut = (tried: Sketch): void => {
-    const before = lookout.seen.size + situations.size;
-    const begun = beginSketch(entry, tried, lookout.on);
-    if (!begun) return;
-    const graph = searched(new Model(begun.match, actionsOf(tried, card.id)), effort.glance);
-    lookout.began(begun.match.book, begun.messages);
-    lookout.watch(graph);
-    for (const situation of situationsOf(graph, begun.messages, card.id)) situations.add(situation);
-    if (lookout.seen.size + situations.size > before || graph.faults.length > 0) kept.push(tried);
+  const kept: Tried[] = [];
+  const shown = new Set<unknown>();
+  const missing = (): boolean => branches.some((branch) => !shown.has(branch));
+  const tryOut = (sketch: Sketch): void => {
+    const tried = look(entry, card.id, sketch, lookout, effort.glance);
+    if (!tried || (!tried.faulty && [...tried.shows].every((what) => shown.has(what)))) return;
+    kept.push(tried);
+    for (const what of tried.shows) shown.add(what);
   };
-  for (let n = 0; n < effort.tries && (n < effort.least || lookout.seen.size < all); n++)
-    tryOut(kept.length > 0 && chance(50, draw) ? changed(oneOf(kept, draw), stock, draw) : sketch(stock, draw));
-  for (const given of lookout.seen.size < all ? listed : []) tryOut(given);
-  return kept;
+  for (let n = 0; n < effort.tries && (n < effort.least || missing()); n++) {
+    const reach = n < effort.near ? 'near' : 'far';
+    const known = kept.length > 0 && chance(50, draw) ? oneOf(kept, draw).sketch : null;
+    tryOut(known ? changed(known, stock, reach, draw) : sketch(stock, reach, draw));
+  }
+  for (const given of missing() ? listed : []) tryOut(given);
+  return { sketches: fewestOf(kept), seen: new Set(branches.filter((branch) => shown.has(branch))) };
 }
 
+/** Looks at a position, as far as a glance goes; `null` where there is no such position. */
+function look(entry: RegistryEntry, card: string, sketch: Sketch, lookout: Lookout, most: number): Tried | null {
+  const begun = beginSketch(entry, sketch, lookout.on);
+  if (!begun) return null;
+  let graph: Graph = NOTHING;
+  const seen = lookout.during(() => {
+    lookout.began(begun.match.book, begun.messages);
+    graph = searched(new Model(begun.match, actionsOf(sketch, card)), most);
+    lookout.watch(graph);
+  });
+  const shows = new Set([...seen, ...situationsOf(graph, begun.messages, card)]);
+  // What is cut is larger than it looks.
+  const nodes = graph.nodes.length * (graph.cut > 0 ? CUT : 1);
+  return { sketch, shows, nodes, faulty: graph.faults.length > 0 };
+}
+
+const NOTHING: Graph = { nodes: [], edges: [], cut: 0, faults: [] };
+/** How much larger a graph may be than what was seen of it before it was cut. */
+const CUT = 10;
+
+/** As few of them, and as small ones, as show all that they show between them. */
+function fewestOf(kept: readonly Tried[]): readonly Sketch[] {
+  const chosen = kept.filter(({ faulty }) => faulty);
+  const left = new Set(kept.flatMap(({ shows }) => [...shows]));
+  const take = (tried: Tried): void => {
+    for (const what of tried.shows) left.delete(what);
+  };
+  chosen.forEach(take);
+  while (left.size > 0) {
+    const worth = ({ shows, nodes }: Tried): number =>
+      [...shows].filter((what) => left.has(what)).length / (10 + nodes);
+    const best = kept.reduce((a, b) => (worth(b) > worth(a) ? b : a));
+    chosen.push(best);
+    take(best);
+  }
+  return chosen.map(({ sketch }) => sketch);
+}
+
+/** What positions are looked for with. */
 export interface Finding {
-  readonly lookout: Lookout;
-  /** How many ways the card has. */
-  readonly all: number;
+  /** All ways that the card has. */
+  readonly branches: readonly Branch[];
   readonly listed?: readonly Sketch[];
   readonly effort?: Effort;
 }
 
 /** A seed of its own for each card. */
-const seedOf = (id: string): number => Number.parseInt(hashOf(id).slice(0, 7), 16);
+const seedOf = (id: string): number => Number.parseInt(hashOf(id).slice(0, 7), 36);

@@ -4,7 +4,7 @@ import type { FactDecl } from '../../../effects/ruleset.ts';
 import type { ScriptedDraw } from '../../../effects/state/random.ts';
 import type { Draw } from '../../invariants/invariant.ts';
 import type { EntryData, PlacedData, SeatData, SetupData, StepData } from '../../scenario/format.ts';
-import { causesOf } from './causes.ts';
+import { causesOf, disturbance } from './causes.ts';
 import { chance, oneOf, several } from './draws.ts';
 import type { Stock } from './stock.ts';
 
@@ -28,7 +28,7 @@ export interface Sketch {
 const NAMES = ['ann', 'bob', 'cid', 'dot'] as const;
 
 /** A position at random, in which the card can probably be played, used or set off. */
-export function sketch(stock: Stock, draw: Draw): Sketch {
+export function sketch(stock: Stock, reach: Reach, draw: Draw): Sketch {
   const { min, max } = stock.ruleset.players;
   const seats = Math.min(max, Math.max(min, chance(85, draw) ? 2 : 3), NAMES.length);
   const names = NAMES.slice(0, seats);
@@ -40,13 +40,13 @@ export function sketch(stock: Stock, draw: Draw): Sketch {
     active: names[chance(80, draw) ? 0 : draw(seats)] ?? 'ann',
   };
   const setup = chance(70, draw) ? { ...started, turn: 2 } : started;
-  const base: Sketch = { setup, cards: [], seed: 1 + draw(1000), doing: doingFor(draw) };
+  const base: Sketch = { setup, cards: [], seed: 1 + draw(1000), doing: doingFor(reach, draw) };
   return withCause(base, stock, draw);
 }
 
 /** The same position with one thing another. */
-export function changed(of: Sketch, stock: Stock, draw: Draw): Sketch {
-  const other = sketch(stock, draw);
+export function changed(of: Sketch, stock: Stock, reach: Reach, draw: Draw): Sketch {
+  const other = sketch(stock, reach, draw);
   const name = oneOf(Object.keys(of.setup.players), draw);
   const seat = of.setup.players[name] ?? {};
   const fresh = other.setup.players[name] ?? other.setup.players['ann'] ?? {};
@@ -75,19 +75,19 @@ export function changed(of: Sketch, stock: Stock, draw: Draw): Sketch {
   }
 }
 
-/** Mostly one action, with the card; sometimes another before it or after it, and turns that pass. */
-const doingFor = (draw: Draw): readonly Doing[] => oneOf(PLANS, draw);
+/** One action, mostly with the card; where that shows not enough, more than one, and turns that pass. */
+const doingFor = (reach: Reach, draw: Draw): readonly Doing[] =>
+  oneOf(reach === 'far' && chance(50, draw) ? LONG : SHORT, draw);
 
-const PLANS: readonly (readonly Doing[])[] = [
-  ['card'],
-  ['card'],
-  ['card'],
-  ['any'],
-  ['any'],
-  ['pass'],
-  [],
+/** How much may be done in a position. */
+export type Reach = 'near' | 'far';
+
+const SHORT: readonly (readonly Doing[])[] = [['card'], ['card'], ['card'], ['card'], ['any'], ['pass'], []];
+const LONG: readonly (readonly Doing[])[] = [
   ['card', 'any'],
   ['any', 'card'],
+  ['any', 'any'],
+  ['any', 'any', 'card'],
   ['card', 'pass', 'pass'],
   ['card', 'pass', 'any'],
 ];
@@ -104,8 +104,10 @@ function seatFor(stock: Stock, holds: boolean, draw: Draw): SeatData {
   const { zones, ruleset, card, works } = stock;
   const seat: Record<string, readonly EntryData[] | Record<string, number>> = {};
   for (const zone of zones.own) {
-    const list = several(sizeFor(stock, zone, draw), () => entryFor(stock, zone, draw));
-    if (list.length > 0) seat[zone] = list.filter((entry) => entry !== null) as EntryData[];
+    const list = several(sizeFor(stock, zone, draw), () => entryFor(stock, zone, draw)).filter((e) => e !== null);
+    const [first] = list;
+    // Two of a kind are another thing than two.
+    if (first !== undefined) seat[zone] = chance(20, draw) ? [...list, first] : list;
   }
   if (holds) {
     const from = card.token ? [] : handsOf(stock);
@@ -208,7 +210,8 @@ const CAUSE = 'cause';
 function withCause(of: Sketch, stock: Stock, draw: Draw): Sketch {
   const triggers = (stock.card.abilities ?? []).flatMap(triggerOf);
   if (triggers.length === 0 || chance(35, draw)) return of;
-  const effects = several(1 + draw(2), () => causesOf(oneOf(triggers, draw), stock, draw)).flat();
+  const caused = several(1 + draw(2), () => causesOf(oneOf(triggers, draw), stock, draw)).flat();
+  const effects = chance(30, draw) ? [...caused, disturbance(stock, draw)] : caused;
   const seat = oneOf(Object.keys(of.setup.players), draw);
   return effects.length === 0 ? of : prompted(of, stock, effects, seat);
 }

@@ -1,8 +1,8 @@
-import { accessSync, closeSync, constants, openSync, writeFileSync, writeSync } from 'node:fs';
+import { accessSync, closeSync, constants, mkdirSync, openSync, writeFileSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { UserError } from '../errors.ts';
-import { faultWords, kindAt } from '../game/files.ts';
-import { plainLine } from '../io.ts';
+import { UserError } from './errors.ts';
+import { faultWords, kindAt } from './game/files.ts';
+import { plainLine } from './io.ts';
 
 /** A file that is written line by line. */
 export class LineFile {
@@ -35,9 +35,16 @@ export function checkWritable(path: string): void {
   writing(path, () => accessSync(kindAt(path) === 'file' ? path : dirname(path), constants.W_OK));
 }
 
+/** Writes a text. @throws {UserError} if it cannot be written */
+export const writeText = (path: string, text: string): void => writing(path, () => writeFileSync(path, text));
+
+/** Makes a folder, with those that it lies in, where there is none. @throws {UserError} if it cannot be made */
+export const makeFolder = (path: string): void => {
+  writing(path, () => mkdirSync(path, { recursive: true }));
+};
+
 /** Writes data as JSON. @throws {UserError} if it cannot be written */
-export const writeJson = (path: string, data: unknown): void =>
-  writing(path, () => writeFileSync(path, `${JSON.stringify(data)}\n`));
+export const writeJson = (path: string, data: unknown): void => writeText(path, `${JSON.stringify(data)}\n`);
 
 function writing<T>(path: string, work: () => T): T {
   try {

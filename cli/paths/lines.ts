@@ -1,0 +1,39 @@
+import type { CardReport, Totals } from '../../testing/index.ts';
+
+/** How long it took, and how much of it there was. */
+export interface Speed {
+  readonly seconds: number;
+  readonly nodesPerSecond: number;
+}
+
+/** What was found about a card, for people. */
+export function cardLines({ card, failures, uncovered, cut, sampled, ...counts }: CardReport): readonly string[] {
+  const { abilities, positions, paths, nodes, edges, longest, branches } = counts;
+  return [
+    `${card}: ${abilities} abilities, ${positions} positions, ${paths} paths, ${nodes} nodes, ${edges} edges, ` +
+      `longest ${longest}; ${branches - uncovered.length} of ${branches} branches`,
+    ...uncovered.map((branch) => `  never taken: ${branch}`),
+    ...(sampled.length > 0
+      ? [`  too many answers to try all: at ${sampled.length} nodes, ${sampledWords(sampled)}`]
+      : []),
+    ...(cut > 0 ? [`  too many nodes to look into all: ${cut} were left`] : []),
+    ...failures.map(({ message }) => `  FAILED: ${message}`),
+  ];
+}
+
+function sampledWords(sampled: CardReport['sampled']): string {
+  const most = sampled.reduce((a, b) => (b.of > a.of ? b : a));
+  return `at most ${most.tried} of ${most.of}`;
+}
+
+/** All of it in a few lines. */
+export function totalLines(totals: Totals, { seconds, nodesPerSecond }: Speed): readonly string[] {
+  const { cards, explored, abilities, positions, paths, nodes, edges, branches, uncovered, failures } = totals;
+  const share = branches === 0 ? 0 : (100 * uncovered) / branches;
+  return [
+    `${explored} of ${cards} cards explored: ${abilities} abilities, ${positions} positions, ${paths} paths, ` +
+      `${nodes} nodes, ${edges} edges`,
+    `${uncovered} of ${branches} branches never taken (${share.toFixed(1)} %), ${failures} failures`,
+    `${seconds.toFixed(1)} s, ${nodesPerSecond} nodes a second`,
+  ];
+}

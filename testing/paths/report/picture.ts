@@ -1,0 +1,104 @@
+import { openIn } from '../../../effects/rules/open-requests.ts';
+import { Names } from '../../scenario/names.ts';
+import { sayStep } from '../../scenario/say-answer.ts';
+import { wayTo } from '../check/walks.ts';
+import type { Edge, Graph, Node } from '../graph/graph.ts';
+import { inputOf } from '../graph/step.ts';
+import { element, text } from './html.ts';
+
+/** How far places of a graph are apart, in pixels. */
+const ACROSS = 190;
+const DOWN = 26;
+/** A graph with more nodes is not drawn: nobody could read it. */
+const READABLE = 400;
+
+/** A choice graph as a picture: from left to right by answers, with what is asked at each node and answered on each edge. */
+export function pictureOf(graph: Graph): string {
+  const { nodes, edges } = graph;
+  if (nodes.length > READABLE) return element('p', {}, text(`${nodes.length} states: too many to draw.`));
+  const places = placesOf(graph);
+  const deepest = Math.max(...nodes.map(({ depth }) => depth));
+  const rows = Math.max(...places.map(({ row }) => row)) + 1;
+  const at = (id: number) => {
+    const { depth, row } = places[id] ?? { depth: 0, row: 0 };
+    return { x: 20 + depth * ACROSS, y: 18 + row * DOWN };
+  };
+  const [width, height] = [deepest * ACROSS + 320, rows * DOWN + 20];
+  const words = new Words(graph);
+  return element(
+    'svg',
+    { viewBox: `0 0 ${width} ${height}`, width, height, role: 'img', 'aria-label': 'choice graph' },
+    ...edges.map((edge) => lineOf(edge, at, words.edge(edge))),
+    ...nodes.map((node) => dotOf(node, at(node.id), words.node(node))),
+  );
+}
+
+type At = (id: number) => { readonly x: number; readonly y: number };
+
+function lineOf({ from, to }: Edge, at: At, label: string): string {
+  const [a, b] = [at(from), at(to)];
+  const back = b.x <= a.x;
+  const middle = (a.x + b.x) / 2;
+  const path = back
+    ? `M${a.x},${a.y} C${a.x + 60},${a.y - 30} ${b.x - 60},${b.y - 30} ${b.x},${b.y}`
+    : `M${a.x},${a.y} C${middle},${a.y} ${middle},${b.y} ${b.x},${b.y}`;
+  return element('path', { d: path, class: back ? 'edge back' : 'edge' }, element('title', {}, text(label)));
+}
+
+function dotOf({ id, settled, depth }: Node, { x, y }: { x: number; y: number }, label: string): string {
+  const kind = depth === 0 ? 'begin' : settled ? 'end' : 'ask';
+  return element(
+    'g',
+    { class: `node ${kind}` },
+    element('circle', { cx: x, cy: y, r: settled ? 4 : 6 }),
+    element('text', { x: x + 10, y: y + 4 }, text(label.length > 30 ? `${label.slice(0, 29)}…` : label)),
+    element('title', {}, text(`${id}: ${label}`)),
+  );
+}
+
+/** Each node in the column of its depth, near those that lead to it. */
+function placesOf({ nodes }: Graph): readonly { readonly depth: number; readonly row: number }[] {
+  const rows: number[] = [];
+  const next: number[] = [];
+  const children = nodes.map((): number[] => []);
+  for (const { id, via } of nodes) if (via) children[via.from]?.push(id);
+  // Depth first, so that what belongs together lies together; a parent lies beside its first child.
+  const walk = (id: number, depth: number): void => {
+    const row = Math.max(next[depth] ?? 0, rows[nodes[id]?.via?.from ?? -1] ?? 0);
+    rows[id] = row;
+    for (const child of children[id] ?? []) walk(child, depth + 1);
+    next[depth] = Math.max(row + 1, depth + 1 < next.length ? (next[depth + 1] ?? 0) : 0);
+  };
+  if (nodes.length > 0) walk(0, 0);
+  return nodes.map(({ id, depth }) => ({ depth, row: rows[id] ?? 0 }));
+}
+
+/** What nodes and edges are called. */
+class Words {
+  private readonly graph: Graph;
+
+  constructor(graph: Graph) {
+    this.graph = graph;
+  }
+
+  node({ match, settled }: Node): string {
+    const { state } = match;
+    if (state.result) return `over: ${state.result.reason}`;
+    if (settled) return 'settled';
+    return openIn(match)
+      .map(({ choice, request }) => `${state.players[request.player]?.name}: ${choice.purpose}`)
+      .join('; ');
+  }
+
+  edge({ from, step }: Edge): string {
+    const { nodes } = this.graph;
+    const node = nodes[from];
+    const input = node && inputOf(node.match, step);
+    if (!node || !input) return '';
+    const names = new Names((nodes[0] ?? node).match);
+    for (const { messages, to } of wayTo(nodes, node)) names.learn((nodes[to] ?? node).match, messages);
+    return Object.entries(sayStep(names, node.match, input))
+      .map(([who, what]) => `${who}: ${typeof what === 'string' ? what : JSON.stringify(what)}`)
+      .join('');
+  }
+}
