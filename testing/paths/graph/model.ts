@@ -7,8 +7,16 @@ import { classesOf } from './classes.ts';
 import { stateKey } from './key.ts';
 import { inputOf, type Step } from './step.ts';
 
-/** What may be done while nothing is pending, one action after the other: a test of the steps of each. */
-export type Actions = readonly ((match: Match, step: Step) => boolean)[];
+/** Whether an action may be taken, of all that are legal. */
+export type May = (match: Match, step: Step) => boolean;
+
+/** Which actions are gone through, of all that are legal: everything else that is asked is answered in every way. */
+export interface Actions {
+  /** What may be done while nothing is pending, one action after the other. */
+  readonly inTurn: readonly May[];
+  /** What may be done in response to what is pending, where the game lets players respond. */
+  readonly meanwhile: May;
+}
 
 /** What can be done at a node. */
 export interface Ways {
@@ -49,10 +57,11 @@ export class Model {
 
   /** Nothing follows: the match is over, or nothing is pending and all that was to be done has been done. */
   settled = (match: Match): boolean =>
-    match.state.result !== null || (isFree(match) && this.done(match) >= this.actions.length);
+    match.state.result !== null || (isFree(match) && this.done(match) >= this.actions.inTurn.length);
 
   ways(match: Match): Ways {
-    const may = isFree(match) ? this.actions[this.done(match)] : undefined;
+    const { inTurn, meanwhile } = this.actions;
+    const may = isFree(match) ? inTurn[this.done(match)] : isResponse(match) ? meanwhile : undefined;
     const steps: Step[] = [];
     let sampled: Ways['sampled'];
     for (const [at, open] of openRequests(match).entries()) {
@@ -78,6 +87,9 @@ export class Model {
     }
   }
 }
+
+/** Whether a player may respond to what is pending. */
+const isResponse = ({ state }: Match): boolean => state.choices[0]?.asker.kind === 'priority';
 
 /** Whether a player may do what he likes, while nothing is pending. */
 export function isFree({ state }: Match): boolean {

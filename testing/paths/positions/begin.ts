@@ -6,7 +6,7 @@ import { takeStep } from '../../scenario/run.ts';
 import { bookFor, position, type RegistryEntry } from '../../scenario/setup.ts';
 import { SetupError } from '../../scenario/setup-error.ts';
 import { Table } from '../../table.ts';
-import type { Actions } from '../graph/model.ts';
+import type { Actions, May } from '../graph/model.ts';
 import type { Step } from '../graph/step.ts';
 import type { Doing, Sketch } from './sketch.ts';
 
@@ -32,7 +32,7 @@ export function beginSketch(entry: RegistryEntry, sketch: Sketch, on: (book: Boo
   }
 }
 
-const TESTS: Readonly<Record<Doing, (card: string) => Actions[number]>> = {
+const TESTS: Readonly<Record<Doing, (card: string) => May>> = {
   any: () => (match, step) => !passes(match, step),
   pass: () => passes,
   card: (card) => (match, step) => {
@@ -42,7 +42,10 @@ const TESTS: Readonly<Record<Doing, (card: string) => Actions[number]>> = {
 };
 
 /** What may be done in a position for a card. */
-export const actionsOf = ({ doing }: Sketch, card: string): Actions => doing.map((what) => TESTS[what](card));
+export const actionsOf = ({ doing }: Sketch, card: string): Actions => ({
+  inTurn: doing.map((what) => TESTS[what](card)),
+  meanwhile: (match, step) => passes(match, step) || TESTS.card(card)(match, step),
+});
 
 function actionOf(match: Match, step: Step) {
   const request = openIn(match)[step.at]?.request;

@@ -13,7 +13,9 @@ th:first-child, td:first-child { text-align: left; }
 section { margin: 2.5rem 0; } figure { margin: 1rem 0; overflow-x: auto; }
 figcaption, .quiet { color: #777; } .bad { color: var(--bad); } pre { overflow-x: auto; }
 .edge { fill: none; stroke: var(--line); stroke-width: 1.5; } .edge:hover { stroke: var(--ask); stroke-width: 3; }
-.back { stroke-dasharray: 3 3; } .node text { font-size: 11px; fill: currentColor; }
+.back { stroke-dasharray: 3 3; }
+.node text { font-size: 11px; fill: currentColor; paint-order: stroke; stroke: Canvas; stroke-width: 3px; }
+.node .way { font-size: 10px; fill: #777; }
 .ask circle { fill: var(--ask); } .end circle { fill: var(--end); } .begin circle { fill: var(--begin); }
 `;
 
@@ -89,7 +91,10 @@ function sectionOf({ card, positions, uncovered, failures }: CardPaths): string 
 
 function figureOf({ sketch, graph, paths }: Explored, at: number): string {
   const { nodes, edges, cut } = graph;
-  const counts = `Position ${at + 1}: ${nodes.length} states, ${edges.length} answers, ${paths} paths`;
+  const counts =
+    edges.length === 0
+      ? `Position ${at + 1}: nothing is asked`
+      : `Position ${at + 1}: ${plural(nodes.length, 'state')}, ${plural(edges.length, 'answer')}, ${plural(paths, 'path')}`;
   const caption = element('figcaption', {}, text(cut > 0 ? `${counts}; ${cut} states were not looked into` : counts));
   const setup = scenarioText({ scenario: '', ruleset: '', setup: sketch.setup, end: {} });
   const shown = setup.split('\n').filter((line) => !/^(scenario|ruleset|end):/.test(line));
@@ -101,3 +106,5 @@ function figureOf({ sketch, graph, paths }: Explored, at: number): string {
   );
   return element('figure', {}, caption, edges.length > 0 ? pictureOf(graph) : '', details);
 }
+
+const plural = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;

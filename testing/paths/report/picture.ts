@@ -7,8 +7,8 @@ import { inputOf } from '../graph/step.ts';
 import { element, text } from './html.ts';
 
 /** How far places of a graph are apart, in pixels. */
-const ACROSS = 190;
-const DOWN = 26;
+const ACROSS = 210;
+const DOWN = 32;
 /** A graph with more nodes is not drawn: nobody could read it. */
 const READABLE = 400;
 
@@ -29,7 +29,9 @@ export function pictureOf(graph: Graph): string {
     'svg',
     { viewBox: `0 0 ${width} ${height}`, width, height, role: 'img', 'aria-label': 'choice graph' },
     ...edges.map((edge) => lineOf(edge, at, words.edge(edge))),
-    ...nodes.map((node) => dotOf(node, at(node.id), words.node(node))),
+    ...nodes.map((node) =>
+      dotOf(node, at(node.id), { asked: words.node(node), way: node.via ? words.edge(node.via) : '' }),
+    ),
   );
 }
 
@@ -45,16 +47,25 @@ function lineOf({ from, to }: Edge, at: At, label: string): string {
   return element('path', { d: path, class: back ? 'edge back' : 'edge' }, element('title', {}, text(label)));
 }
 
-function dotOf({ id, settled, depth }: Node, { x, y }: { x: number; y: number }, label: string): string {
+/** What is said at a node: what is asked there, and the answer by which one comes there. */
+interface Said {
+  readonly asked: string;
+  readonly way: string;
+}
+
+function dotOf({ settled, depth }: Node, { x, y }: { x: number; y: number }, { asked, way }: Said): string {
   const kind = depth === 0 ? 'begin' : settled ? 'end' : 'ask';
   return element(
     'g',
     { class: `node ${kind}` },
     element('circle', { cx: x, cy: y, r: settled ? 4 : 6 }),
-    element('text', { x: x + 10, y: y + 4 }, text(label.length > 30 ? `${label.slice(0, 29)}…` : label)),
-    element('title', {}, text(`${id}: ${label}`)),
+    element('text', { x: x + 10, y: y + 11 }, text(short(asked))),
+    element('text', { x: x + 10, y: y - 3, class: 'way' }, text(short(way))),
+    element('title', {}, text(way ? `${way}, then ${asked}` : asked)),
   );
 }
+
+const short = (label: string): string => (label.length > 32 ? `${label.slice(0, 31)}…` : label);
 
 /** Each node in the column of its depth, near those that lead to it. */
 function placesOf({ nodes }: Graph): readonly { readonly depth: number; readonly row: number }[] {
