@@ -2,12 +2,14 @@ import type { CardData } from '../../effects/card-data.ts';
 import type { ScenarioData } from '../scenario/format.ts';
 import type { RegistryEntry } from '../scenario/setup.ts';
 import { branchesOf } from './branches/index.ts';
+import { brokenCancels } from './check/cancels.ts';
 import { walkLive } from './check/live.ts';
 import { brokenNodes } from './check/nodes.ts';
 import { walksOver, wayTo } from './check/walks.ts';
 import { type Failure, failureOf, stepsTaken, type Wrong } from './failure.ts';
 import { explore } from './graph/explore.ts';
 import type { Graph } from './graph/graph.ts';
+import { Model } from './graph/model.ts';
 import { actionsOf, beginSketch } from './positions/begin.ts';
 import { positionsFor } from './positions/find.ts';
 import { listedIn } from './positions/listed.ts';
@@ -67,7 +69,8 @@ function exploreSketch(
 ): { readonly explored: Explored; readonly wrong: readonly Wrong[] } | null {
   const begun = beginSketch(entry, sketch, (book) => book)?.match;
   if (!begun) return null;
-  const graph = explore(begun, actionsOf(sketch, card));
+  const model = new Model(begun, actionsOf(sketch, card));
+  const graph = explore(model);
   const walks = walksOver(graph);
   const about = { entry, card, sketch, begun };
   const wrong: Wrong[] = [
@@ -75,7 +78,11 @@ function exploreSketch(
       const node = graph.nodes[from];
       return { ...about, steps: [...stepsTaken(node ? wayTo(graph.nodes, node) : []), step], message };
     }),
-    ...brokenNodes(graph).map(({ edges, message }) => ({ ...about, steps: stepsTaken(edges), message })),
+    ...[...brokenNodes(graph), ...brokenCancels(graph, model)].map(({ edges, message }) => ({
+      ...about,
+      steps: stepsTaken(edges),
+      message,
+    })),
   ];
   for (const walk of walks) {
     const astray = walkLive(begun, walk);

@@ -12,6 +12,7 @@ import { answer, type Match } from '../../../search/match.ts';
 import { treeOf, treeOfState } from '../../actors.ts';
 import { give } from '../../scenario/live-modes.ts';
 import type { Edge } from '../graph/graph.ts';
+import { isFree } from '../graph/model.ts';
 import { inputOf } from '../graph/step.ts';
 import type { Walk } from './walks.ts';
 
@@ -46,7 +47,8 @@ export function walkLive(begun: Match, { edges, fresh }: Walk): Astray | null {
       if (message) return { edges: done, message };
       model = taken.match;
     }
-    return null;
+    const left = live.unfinished(model);
+    return left ? { edges, message: left } : null;
   } catch (error) {
     return { edges, message: `the engine failed: ${error instanceof Error ? error.message : error}` };
   } finally {
@@ -59,6 +61,7 @@ class Live {
   private readonly match: LiveMatch;
   private messages: readonly Message[] = [];
   private readonly told: PublicEvent[][];
+  private readonly begun = new Set<number>();
   private readonly finished = new Set<number>();
 
   constructor({ book, state }: Match) {
@@ -102,6 +105,8 @@ class Live {
     if (!messages) return null;
     if (!same(this.messages, messages))
       return 'on the live driver other things have happened than on the search driver';
+    for (const { id, kind } of messages.flatMap((message) => message.begun))
+      if (kind === 'trigger' || kind === 'play') this.begun.add(id);
     const events = messages.flatMap((message) => message.events);
     for (const event of events)
       if (event.type === 'finished') {
@@ -119,6 +124,13 @@ class Live {
     return stranger < 0
       ? null
       : `${this.match.players[stranger]} is told something else than happened as far as he may know`;
+  }
+
+  /** Whether an effect that began has not come to its end, although nothing is pending any more. */
+  unfinished(match: Match): string | null {
+    if (!isFree(match)) return null;
+    const left = [...this.begun].filter((id) => !this.finished.has(id));
+    return left.length === 0 ? null : `nothing is pending, and the effect ${left[0]} has never come to its end`;
   }
 }
 

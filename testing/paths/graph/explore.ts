@@ -1,7 +1,6 @@
-import type { Match } from '../../../search/match.ts';
 import { adjacent } from './adjacency.ts';
 import type { Graph } from './graph.ts';
-import { type Actions, Model } from './model.ts';
+import type { Model } from './model.ts';
 import { searched } from './search.ts';
 
 /** Up to so many nodes XState's own traversal makes the graph. */
@@ -18,7 +17,6 @@ export interface Bounds {
  * The choice graph of a position: all states that answers lead to until nothing is pending, and all answers between them.
  * States that are the same but for numbering are one node.
  */
-export function explore(begun: Match, actions: Actions, { most = MOST }: Bounds = {}): Graph {
-  const model = new Model(begun, actions);
+export function explore(model: Model, { most = MOST }: Bounds = {}): Graph {
   return (most >= FEW ? adjacent(model, FEW) : null) ?? searched(model, most);
 }
