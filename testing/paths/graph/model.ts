@@ -74,13 +74,19 @@ export class Model {
     return sampled ? { steps, sampled } : { steps };
   }
 
+  /** How many actions a step is: one where it begins one, and one less where it takes that back. */
+  private counts(before: Match, step: Step, after: Match): number {
+    if (step.do === 'cancel') return isFree(after) ? -1 : 0;
+    return isFree(before) ? 1 : 0;
+  }
+
   take(match: Match, step: Step): Taken {
     const input = inputOf(match, step);
     if (!input) return { fault: 'nothing is open there' };
     try {
       const taken = answer(match, input);
       if (!taken.ok) return { fault: `an answer that is listed is refused: ${taken.message}` };
-      this.taken.set(taken.match.state, this.done(match) + (isFree(match) ? 1 : 0));
+      this.taken.set(taken.match.state, this.done(match) + this.counts(match, step, taken.match));
       return taken;
     } catch (error) {
       return { fault: `the engine failed: ${error instanceof Error ? error.message : error}` };
