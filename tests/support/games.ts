@@ -52,6 +52,7 @@ export const NEUTRAL: readonly Game[] = [
   neutral('stackgame', 3),
   neutral('poolgame', 2),
   neutral('foldgame', 1),
+  neutral('marchgame', 2),
 ];
 
 /** Games that go on when one of the players is out. */
