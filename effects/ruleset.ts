@@ -257,6 +257,11 @@ export interface Asking {
 export interface Questions {
   /** Whether sources that leave in one batch see the others leave. */
   readonly leaversSeeEachOther?: boolean;
+  /**
+   * Under pool and priority: who orders what waits at the same time. Each player his own, whose turn it is first, when
+   * left out; or whose turn it is all of it, also what others control.
+   */
+  readonly triggerOrder?: 'controller' | 'active';
   /** Who orders several replacements of one event. */
   readonly replacementOrder?: 'affected' | 'timestamp';
   /** How zones are shuffled: every order equally likely when left out. */

@@ -42,9 +42,16 @@ export function takeFirst(tx: Tx): void {
   if (first) takeUp(tx, first);
 }
 
-/** Waiting triggers of the first player in turn order who has any: those that a question about their order is about. */
-export function nextPlayers(at: Position): readonly WaitingTrigger[] {
+/** Whether the player whose turn it is orders also what others control. */
+const activeOrders = (at: Position): boolean => at.book.ruleset.questions?.triggerOrder === 'active';
+
+/**
+ * Those that a question about their order is about: of all that wait, or of those of the first player in turn order who
+ * has any.
+ */
+export function nextOnes(at: Position): readonly WaitingTrigger[] {
   const here = waitingHere(at);
+  if (activeOrders(at)) return here;
   for (const player of turnOrder(at)) {
     const own = here.filter((w) => w.controller === player);
     if (own.length > 0) return own;
@@ -54,32 +61,36 @@ export function nextPlayers(at: Position): readonly WaitingTrigger[] {
 
 /** Two triggers differ if their program or what is bound in them does. */
 const sameTrigger = (a: WaitingTrigger, b: WaitingTrigger): boolean =>
-  hashOf([a.origin, a.results]) === hashOf([b.origin, b.results]);
+  a.controller === b.controller && hashOf([a.origin, a.results]) === hashOf([b.origin, b.results]);
+
+/** Who says which comes first. */
+const ordererOf = (at: Position, { controller }: WaitingTrigger): PlayerId =>
+  activeOrders(at) ? at.state.turn.active : controller;
 
 /** A player who is out of the match orders nothing. */
 const mustOrder = (tx: Tx, [first, ...more]: readonly WaitingTrigger[]): boolean =>
-  first !== undefined && isIn(tx, first.controller) && more.some((w) => !sameTrigger(w, first));
+  first !== undefined && isIn(tx, ordererOf(tx, first)) && more.some((w) => !sameTrigger(w, first));
 
 /** What stands for a trigger in a question. */
 const face = (w: WaitingTrigger): Ref =>
   w.source ?? wordRef(w.origin.in === 'play' ? 'effect' : w.origin.name || 'rules');
 
-/** The turn player's first: of several that differ the controller picks one. */
+/** The turn player's first: of several that differ one is picked. */
 export function pickOne(tx: Tx): void {
-  const own = nextPlayers(tx);
+  const own = nextOnes(tx);
   const picked = own.find((w) => w.ordered);
   const [first] = own;
   if (picked) return takeUp(tx, picked);
   if (first && !mustOrder(tx, own)) return takeUp(tx, first);
-  if (first) ask(tx, 'pick', first.controller, own);
+  if (first) ask(tx, 'pick', ordererOf(tx, first), own);
 }
 
-/** In turn order each controller orders his triggers and chooses their targets; then they wait on the stack. */
+/** In turn order triggers are ordered and their controllers choose their targets; then they wait on the stack. */
 export function placeAll(tx: Tx): void {
-  const own = nextPlayers(tx);
+  const own = nextOnes(tx);
   const [first] = own;
   if (!first) return;
-  if (own.some((w) => !w.ordered) && mustOrder(tx, own)) return ask(tx, 'place', first.controller, own);
+  if (own.some((w) => !w.ordered) && mustOrder(tx, own)) return ask(tx, 'place', ordererOf(tx, first), own);
   takeUp(tx, first);
   // Who was about to receive priority still is; but there is something new to answer.
   if (tx.state.priority) tx.set('priority', { holder: tx.state.priority.holder, passes: 0 });
@@ -101,7 +112,7 @@ function ask(tx: Tx, kind: 'pick' | 'place', player: PlayerId, own: readonly Wai
 
 /** The answer to a question about order: the triggers named first come first. */
 export function orderWaiting(tx: Tx, order: readonly number[]): void {
-  const own = nextPlayers(tx);
+  const own = nextOnes(tx);
   const chosen = order.flatMap((i) => own[i] ?? []);
   const ids = new Set(chosen.map((w) => w.id));
   const rest = tx.state.waiting.filter((w) => !ids.has(w.id));

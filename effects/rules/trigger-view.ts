@@ -2,11 +2,11 @@ import type { Choice } from '../choices/choice.ts';
 import type { Position } from '../env.ts';
 import type { PublicEvent, SeenRef } from '../events/event.ts';
 import type { Origin, WaitingTrigger } from '../flow/frame.ts';
-import { nextPlayers } from '../flow/taking.ts';
+import { nextOnes } from '../flow/taking.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { eventFor, sightOf } from './sight.ts';
 
-/** What tells a waiting trigger from others of the same source, as its controller may know it. */
+/** What tells a waiting trigger from others of the same source, as who orders it may know it. */
 export interface TriggerView {
   /** Where the ability stands, or itself where an effect made it. */
   readonly ability: Origin;
@@ -30,5 +30,5 @@ function triggerView(at: Position, trigger: WaitingTrigger, player: PlayerId): T
 /** The triggers that a question about their order is about, in the order of what stands for them in it. */
 export function triggersAsked(at: Position, { asker }: Choice, player: PlayerId): readonly TriggerView[] | null {
   if (asker.kind !== 'pick' && asker.kind !== 'place') return null;
-  return nextPlayers(at).map((trigger) => triggerView(at, trigger, player));
+  return nextOnes(at).map((trigger) => triggerView(at, trigger, player));
 }

@@ -41,7 +41,7 @@ export const objectFacts = {
 
 export const damage = { object: { fact: 'damage', by: 1 }, player: { fact: 'health', by: -1 } } as const;
 
-export const board = (of: 'you' | 'opponents' | 'all', where?: Filter): Selector => ({
+export const board = (of: 'you' | 'opponents' | 'all' | 'active', where?: Filter): Selector => ({
   select: 'objects',
   in: ['board'],
   of,

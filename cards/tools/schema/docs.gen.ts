@@ -571,6 +571,8 @@ export const DOCS: Readonly<Record<string, string>> = {
   'questions.loop': 'What a forced loop means.',
   'questions.replacementOrder': 'Who orders several replacements of one event.',
   'questions.shuffle': 'How zones are shuffled: every order equally likely when left out.',
+  'questions.triggerOrder':
+    'Under pool and priority: who orders what waits at the same time. Each player his own, whose turn it is first, when left out; or whose turn it is all of it, also what others control.',
   replacement: 'What happens in place of an event.',
   'replacement.also': 'The event happens, and something else is done right after it, before anything can react.',
   'replacement.also.do': 'What else is done.',

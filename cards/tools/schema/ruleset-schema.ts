@@ -108,6 +108,7 @@ export const RULESET_DEFS: Readonly<Record<string, TSchema>> = {
   check: s.paramsOf<R.Check>()({ name: s.name, find: s.selector, ask: Optional(asking), do: s.effects }),
   questions: s.paramsOf<R.Questions>()({
     leaversSeeEachOther: Optional(s.flag),
+    triggerOrder: Optional(s.oneOf('controller', 'active')),
     replacementOrder: Optional(s.oneOf('affected', 'timestamp')),
     shuffle: Optional(ref<R.ShufflePolicy>('shufflePolicy')),
     loop: Optional(s.oneOf('draw', 'active-loses')),
