@@ -20,7 +20,7 @@ import {
   type Program,
   type Results,
 } from '../flow/frame.ts';
-import { NOTHING, numberResult } from '../flow/results.ts';
+import { NOTHING, numberResult, objectsAfter } from '../flow/results.ts';
 import { frameOf, readyStatus, scopeOf } from '../flow/scope.ts';
 import { closeWindow } from '../flow/turn.ts';
 import type { Ask } from '../ops/op.ts';
@@ -244,6 +244,8 @@ function pay(tx: Tx, frame: Frame, plan: Plan, draft: Draft): void {
   const stays = before && isWhere(tx, before);
   const now = plan.source ? tx.state.objects[plan.source.id] : null;
   const modes = chosenModes(plan, draft.picks).map((m) => m.name);
+  // What paying has moved can be spoken of where it lies now; what was picked is what it was before.
+  const paid = objectsAfter(decided.events.filter((e) => e.type === 'moved' && e.object.id !== plan.source?.id));
   const played = newFrame({
     id: frame.id,
     scope: frame.scope,
@@ -251,7 +253,7 @@ function pay(tx: Tx, frame: Frame, plan: Plan, draft: Draft): void {
     status: plan.form.kind === 'play' && !stays ? readyStatus(tx) : 'starting',
     program: stays ? NO_PROGRAM : planProgram(tx, plan, modes),
     cursor: frame.cursor,
-    results,
+    results: paid.amount > 0 ? { ...results, it: paid } : results,
     source: now ? refOf(now) : plan.source,
     controller: frame.controller,
     cause: frame.cause,

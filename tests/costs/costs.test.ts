@@ -87,6 +87,22 @@ describe('several together', () => {
     expect(lab.told('damaged')).toEqual(['damaged p1 3']);
   });
 
+  test('what paying has moved is `it` at first, where it lies now, and without the card that is played', () => {
+    const ritual = spell('ritual', [{ op: 'move', what: 'it', to: 'exile', how: 'burn' }], { costs: [sacrifice(2)] });
+    const rite = spell('rite', [{ op: 'move', what: 'it', to: 'exile', how: 'burn' }]);
+    const lab = new Lab({
+      cards: [ritual, rite, unit('ox'), unit('elk', 3, 9)],
+      players: [{ hand: ['ritual', 'rite'], board: ['ox', 'elk'] }, {}],
+    });
+    lab.act('play ritual').pick('ox', 'elk');
+    expect([lab.zone(0, 'exile'), lab.zone(0, 'discard')]).toEqual([['ox', 'elk'], ['ritual']]);
+    lab.act('play rite');
+    expect([lab.zone(0, 'exile'), lab.zone(0, 'discard')]).toEqual([
+      ['ox', 'elk'],
+      ['ritual', 'rite'],
+    ]);
+  });
+
   test('taken back nothing is paid', () => {
     const { lab } = offering({ costs: [spend(4), sacrifice(1)] });
     const before = lab.state;

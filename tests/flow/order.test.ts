@@ -82,6 +82,35 @@ describe('pool', () => {
     lab.act('play go');
     expect(lab.told('signalled')).toEqual(['signal go', 'signal a', 'signal a']);
   });
+
+  describe('where whose turn it is orders all that waits', () => {
+    const rules = { questions: { triggerOrder: 'active' } } as const;
+
+    test('he picks also from what others control', () => {
+      const players = [{ hand: ['go'], board: ['a'] }, { board: ['b', 'c'] }];
+      const lab = new Lab({ policy: 'pool', rules, cards, players });
+      lab.act('play go');
+      expect([lab.request.player, lab.offered]).toEqual([0, ['a', 'b', 'c']]);
+      lab.pick('c');
+      expect([lab.request.player, lab.offered]).toEqual([0, ['a', 'b']]);
+      lab.pick('b');
+      expect(lab.told('signalled')).toEqual(['signal go', 'signal c', 'signal b', 'signal a']);
+    });
+
+    test('two that are alike but for who controls them are asked about', () => {
+      const lab = new Lab({
+        policy: 'pool',
+        rules,
+        cards,
+        players: [{ hand: ['go'], board: ['a', 'a'] }, { board: ['a'] }],
+      });
+      lab.act('play go');
+      expect(lab.offered).toEqual(['a', 'a', 'a']);
+      lab.give([2]);
+      const whose = lab.events.flatMap((e) => (e.type === 'signalled' && e.name === 'a' ? [e.player] : []));
+      expect(whose).toEqual([1, 0, 0]);
+    });
+  });
 });
 
 describe('priority', () => {
