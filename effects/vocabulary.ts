@@ -25,6 +25,7 @@ export interface MemberInfo {
 export interface OpInfo extends MemberInfo {
   readonly asks?: ShapeName;
   readonly zones?: Readonly<Record<string, string | undefined>>;
+  readonly single?: readonly string[];
   readonly loop?: readonly string[];
   readonly later?: (params: Readonly<Record<string, unknown>>) => readonly string[];
 }

@@ -51,6 +51,18 @@ describe('the rulebook', () => {
     expect(looking).not.toEqual([]);
     expect(looking.filter((file) => !/^ {2}looksBack: true/m.test(members.get(file) ?? ''))).toEqual([]);
   });
+  test('has no op that looks for one player and does not say where', () => {
+    const ops = sources('effects/ops');
+    const looking = found(ops, /\bonePlayer\(/);
+    expect(looking).not.toEqual([]);
+    for (const file of looking) {
+      const text = code(ops.get(file) ?? '');
+      const params = [...text.matchAll(/\bonePlayer\(\w+, p\.(\w+)\)/g)].map(([, param]) => param);
+      expect(`${file}: ${/^ {2}single: (.*),$/m.exec(text)?.[1]}`).toBe(
+        `${file}: ['${[...new Set(params)].join("', '")}']`,
+      );
+    }
+  });
   test('has no untyped places', () => {
     expect(found(kernel, /\bas any\b|: any\b|<any>|@ts-ignore|@ts-expect-error/)).toEqual([]);
   });

@@ -18,6 +18,7 @@ export const actOp = defineOp<Params>({
 
 export const describeActOp = (): OpDescription<Params> => ({
   params: paramsOf<Params>()({ actions: listOf<string>(name, { minItems: 1 }), by: Optional(selector) }),
+  single: ['by'],
   words: '[{by} <takes|take>/take] one of the actions {actions:or}',
   example: { actions: ['pass'] },
 });

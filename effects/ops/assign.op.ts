@@ -72,6 +72,7 @@ export const describeAssignOp = (): OpDescription<Params> => ({
     by: Optional(selector),
     purpose: Optional(name),
   }),
+  single: ['by'],
   words:
     '[{by} <assigns|assign>/assign] {items} to {to}[, at least {min}][, at most {max}][, at most {capacity} to each][, for {purpose}]',
   example: { items: { select: 'objects', in: ['board'], of: 'you' }, to: { select: 'players', who: 'opponents' } },

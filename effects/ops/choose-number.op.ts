@@ -34,6 +34,7 @@ export const chooseNumberOp = defineOp<Params>({
 export const describeChooseNumberOp = (): OpDescription<Params> => ({
   asks: 'number',
   params: paramsOf<Params>()({ min: Optional(amount), max: amount, by: Optional(selector), purpose: Optional(name) }),
+  single: ['by'],
   words: '[{by} <chooses|choose>/choose] a number [from {min} to {max}/up to {max}][ for {purpose}]',
   example: { max: { amount: 'fact', of: 'you', fact: 'mana' } },
 });

@@ -36,6 +36,7 @@ export const copyOp = defineOp<Params>({
 
 export const describeCopyOp = (): OpDescription<Params> => ({
   params: paramsOf<Params>()({ what: selector, by: Optional(selector) }),
+  single: ['by'],
   words: 'copy {what}[ for {by}]',
   example: { what: { select: 'frames', of: 'opponents' } },
 });

@@ -80,6 +80,7 @@ export const describeCreateOp = (): OpDescription<Params> => ({
     real: Optional(flag),
     with: Optional(Unsafe<Readonly<Record<string, Amount>>>(Dictionary(name, amount))),
   }),
+  single: ['of'],
   words:
     '[{of} <creates|create>/create] [{count} {card}/{count} copies of {like}/a {card}/a copy of {like}] <on|in:to> [{cell} of the {to}/the {to}][ with {with}][ as a real card|real=true]',
   example: { card: 'sprout', to: 'board' },

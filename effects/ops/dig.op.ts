@@ -89,6 +89,7 @@ export const describeDigOp = (): OpDescription<Params> => ({
     who: Optional(selector),
   }),
   zones: ZONES,
+  single: ['who'],
   words:
     '[{who} <looks|look>/look] at the top {count} <card|cards>[ of the {in}] for [{take} {where:cards}/{take:n} <card|cards>/cards equal to {take}/{where:a card}/a card][, shown to all|shown=true][ into the {to}][, the rest on top|rest=top/, the rest at the bottom|rest=bottom]',
   example: { count: 4, where: { type: 'unit' } },

@@ -70,6 +70,7 @@ export const describeDivideOp = (): OpDescription<Params> => ({
     by: Optional(selector),
     purpose: Optional(name),
   }),
+  single: ['by'],
   words:
     '[{by} <divides|divide>/divide][ up to|upTo=true] {amount} among {among}[, at least {each} to each][ for {purpose}]',
   example: { amount: 3, among: { select: 'objects', in: ['board'], of: 'opponents' } },

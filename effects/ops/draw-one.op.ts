@@ -29,6 +29,7 @@ export const drawOneOp = defineOp<Params>({
 
 export const describeDrawOneOp = (): OpDescription<Params> => ({
   params: paramsOf<Params>()({ who: selector, from: name, to: name }),
+  single: ['who'],
   words: '{who} <draws|draw> the top card of the {from} into the {to}',
   example: { who: 'you', from: 'deck', to: 'hand' },
 });

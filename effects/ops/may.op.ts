@@ -60,6 +60,7 @@ export const describeMayOp = (): OpDescription<Params> => ({
     do: effects,
     else: Optional(effects),
   }),
+  single: ['by'],
   words: '[the controller may|by=you/{by} may/you may] [{costs:and} to ]{do}[, or else {else}]',
   example: { do: [{ op: 'draw' }] },
 });

@@ -36,6 +36,7 @@ export const modeOp = defineOp<Params>({
 export const describeModeOp = (): OpDescription<Params> => ({
   asks: 'select',
   params: paramsOf<Params>()({ modes: listOf<Mode>(mode), by: Optional(selector) }),
+  single: ['by'],
   words: '[{by} <chooses|choose>/choose] one: {modes:;}',
   example: {
     modes: [

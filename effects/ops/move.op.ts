@@ -69,6 +69,7 @@ export const describeMoveOp = (): OpDescription<Params> => ({
     faceDown: Optional(flag),
     with: Optional(Unsafe<Readonly<Record<string, Amount>>>(Dictionary(name, amount))),
   }),
+  single: ['of'],
   words:
     'put {what} [at the {place} of/into] [{of:whose} {to}/the {to} of {of}/the {to}][ in {cell}][ with {with}][ face down|faceDown=true][ as a {how}]',
   example: { what: 'target', to: 'hand', how: 'return' },

@@ -39,6 +39,7 @@ export const nameCardOp = defineOp<Params>({
 export const describeNameCardOp = (): OpDescription<Params> => ({
   asks: 'select',
   params: paramsOf<Params>()({ where: Optional(filter), by: Optional(selector) }),
+  single: ['by'],
   words: '[{by} <names|name>/name] [{where:a card}/a card] of the game',
   example: { where: { type: 'unit' } },
 });

@@ -69,6 +69,8 @@ export interface OpDescription<P> extends Described<P> {
   readonly asks?: ShapeName;
   /** Zones that are meant where a parameter is left out. */
   readonly zones?: { readonly [K in keyof P]?: string };
+  /** Parameters that are one player: where several are meant it is the first of them. */
+  readonly single?: readonly (keyof P)[];
   /** It runs its body again and again: the names that the body has for what it goes through, where no `name` is given. */
   readonly loop?: readonly string[];
   /** Parameters that are looked at again later, when the names of the effect are gone. */

@@ -64,6 +64,7 @@ export const payOp = defineOp<Params>({
 export const describePayOp = (): OpDescription<Params> => ({
   asks: 'pay',
   params: paramsOf<Params>()({ costs: listOf<Cost>(cost), by: Optional(selector) }),
+  single: ['by'],
   words: '[the controller must|by=you/{by} must/you must] {costs:and}',
   example: { costs: [{ cost: 'resource', resource: 'mana', amount: 1 }] },
 });

@@ -52,6 +52,7 @@ export const pilesOp = defineOp<Params>({
 export const describePilesOp = (): OpDescription<Params> => ({
   asks: 'arrange',
   params: paramsOf<Params>()({ what: selector, by: Optional(selector) }),
+  single: ['by'],
   words: '[{by} <divides|divide>/divide] {what} into two piles',
   example: { what: { select: 'top', in: 'deck', count: 4 }, by: 'opponents' },
 });

@@ -25,6 +25,7 @@ export const playOp = defineOp<Params>({
 
 export const describePlayOp = (): OpDescription<Params> => ({
   params: paramsOf<Params>()({ what: selector, by: Optional(selector), costs: Optional(oneOf('none', 'printed')) }),
+  single: ['by'],
   words: '[{by} <plays|play>/play] {what}[ for its costs|costs=printed/ for nothing|costs=none]',
   example: { what: 'it' },
 });

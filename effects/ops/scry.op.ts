@@ -45,6 +45,7 @@ export const describeScryOp = (): OpDescription<Params> => ({
   asks: 'arrange',
   params: paramsOf<Params>()({ count: natural, in: Optional(name), who: Optional(selector) }),
   zones: ZONES,
+  single: ['who'],
   words: '[{who} <scries|scry>/scry] {count}[ from the {in}]',
   example: { count: 2 },
 });

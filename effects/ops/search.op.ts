@@ -48,6 +48,7 @@ export const searchOp = defineOp<Params>({
 export const describeSearchOp = (): OpDescription<Params> => ({
   asks: 'select',
   params: paramsOf<Params>()({ in: name, where: Optional(filter), count: Optional(natural), by: Optional(selector) }),
+  single: ['by'],
   words:
     '[{by} <searches|search>/search] the {in} for [{count} {where:cards}/{count:n} <card|cards>/cards equal to {count}/{where:a card}/a card]',
   example: { in: 'deck', where: { type: 'unit' } },

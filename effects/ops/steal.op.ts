@@ -41,6 +41,7 @@ export const stealOp = defineOp<Params>({
 
 export const describeStealOp = (): OpDescription<Params> => ({
   params: paramsOf<Params>()({ what: selector, by: Optional(selector), cell: Optional(selector) }),
+  single: ['by'],
   words: '[{by} <gains|gain>/gain] control of {what}[ in {cell}]',
   example: { what: 'target' },
 });

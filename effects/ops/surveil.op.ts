@@ -49,6 +49,7 @@ export const describeSurveilOp = (): OpDescription<Params> => ({
   asks: 'arrange',
   params: paramsOf<Params>()({ count: natural, in: Optional(name), to: Optional(name), who: Optional(selector) }),
   zones: ZONES,
+  single: ['who'],
   words: '[{who} <surveils|surveil>/surveil] {count}[ from the {in}][ into the {to}]',
   example: { count: 2 },
 });

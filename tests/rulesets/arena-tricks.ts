@@ -83,9 +83,10 @@ export const tricks: readonly CardData[] = [
     do: [
       { op: 'remember', what: { select: 'top', in: 'deck', count: 3 }, as: 'looked' },
       { op: 'piles', what: 'looked', as: 'first' },
+      { op: 'choose', from: 'opponents', as: 'taker' },
       {
         op: 'mode',
-        by: 'opponents',
+        by: 'taker',
         modes: [
           { name: 'first', do: take('first', rest) },
           { name: 'second', do: take(rest, 'first') },

@@ -3,6 +3,7 @@ import { listWords, type Problem, unknownWord } from '../problem.ts';
 import { isTable, type Table } from '../schema/branches.ts';
 import { bearerOf } from './bearers.ts';
 import type { Place } from './name-use.ts';
+import { severalProblem } from './several.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Why a node cannot be one of several that happen at the same time. */
@@ -28,10 +29,16 @@ export function batchProblem(node: Table, op: object, at: Place): Problem | unde
 /** What the tools read of an op in particular. */
 interface Op {
   readonly zones?: Readonly<Record<string, string | undefined>>;
+  readonly single?: readonly string[];
 }
 
 /** What a ruleset must have for a node to work, besides the names in it. */
-export function opProblems(words: Vocabulary, node: Table, { zones = {} }: Op, at: Place): readonly Problem[] {
+export function opProblems(
+  words: Vocabulary,
+  node: Table,
+  { zones = {}, single = [] }: Op,
+  at: Place,
+): readonly Problem[] {
   const name = String(node.op);
   const path = [...at.path, 'op'];
   const expected = `one of: ${listWords([...words.names.zone])}`;
@@ -40,8 +47,9 @@ export function opProblems(words: Vocabulary, node: Table, { zones = {} }: Op, a
       ? []
       : [{ path, message: `"${name}" needs "${param}": the ruleset has no zone "${zone}".`, expected }],
   );
+  const several = single.flatMap((param) => severalProblem(node[param], param, words.ruleset, at) ?? []);
   const own = Object.hasOwn(RULES, name) ? RULES[name] : undefined;
-  return own ? [...missing, ...own(node, words, at)] : missing;
+  return [...missing, ...several, ...(own ? own(node, words, at) : [])];
 }
 
 type Rule = (node: Table, words: Vocabulary, at: Place) => readonly Problem[];

@@ -4,6 +4,7 @@ import { type JsonSchema, refName } from '../schema/json-schema.ts';
 import { bearerOf } from './bearers.ts';
 import type { Place } from './name-use.ts';
 import type { Walker } from './programs.ts';
+import { severalProblem } from './several.ts';
 
 /** Lists of what is picked before anything is done. */
 const PICKS: readonly (string | undefined)[] = ['amountSpec', 'targetSpec'];
@@ -16,7 +17,9 @@ export function checkPicks(w: Walker, item: JsonSchema, list: readonly unknown[]
     const path = [...at.path, i];
     w.walk(item, pick, { ...at, path });
     if (!isTable(pick) || typeof pick.as !== 'string') continue;
-    const { as, from } = pick;
+    const { as, by, from } = pick;
+    const several = severalProblem(by, 'by', w.words.ruleset, { ...at, path });
+    if (several) w.problem(several);
     // A second one of the same name would never be asked for.
     if (at.scope.has(as)) w.problem({ path: [...path, 'as'], message: `Something else is named "${as}" already.` });
     const use = at.scope.give(as, bearerOf(from, at.scope, at.about));

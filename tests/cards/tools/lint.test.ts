@@ -276,6 +276,51 @@ describe('a card that does nothing when it is played', () => {
   });
 });
 
+describe('one player, where several may be meant', () => {
+  /** Warnings in a game of so many. */
+  const doubts = (max: number, card: object) => {
+    const loaded = loadBook({ ...plain, players: { min: 2, max } }, [unit(card)]);
+    expect(loaded.ok).toBe(true);
+    return loaded.ok ? loaded.warnings.map(formatProblem) : [];
+  };
+  const asking = (by: Selector, where: object = {}) => ({
+    play: {
+      do: [
+        { op: 'choose', from: 'opponents', as: 'one' },
+        { op: 'mode', by, modes: [{ name: 'a', do: [] }], ...where },
+      ],
+    },
+  });
+  const first = (who: string) =>
+    `set base cards.0.play.do.1.by Warning: "by" is one player, and "${who}" can be several: it would be the first of them in turn order. (expected one of them, such as what a \`choose\` before it came to)`;
+
+  it('is pointed out in a game of three, of the opponents', () => {
+    expect(doubts(3, asking('opponents'))).toEqual([first('opponents')]);
+    expect(doubts(3, asking({ select: 'players', who: 'opponents' }))).toEqual([first('opponents')]);
+    expect(doubts(2, asking('opponents'))).toEqual([]);
+  });
+
+  it('is pointed out in a game of two, of everyone', () => {
+    expect(doubts(2, asking('everyone'))).toEqual([first('everyone')]);
+    expect(doubts(2, asking('seats'))).toEqual([first('seats')]);
+    expect(doubts(2, asking({ select: 'players', who: 'all' }))).toEqual([first('all')]);
+  });
+
+  it('is not pointed out of one who was chosen, is sifted, or is one alone', () => {
+    for (const by of ['one', 'you', 'active'] as const) expect(doubts(3, asking(by))).toEqual([]);
+    const weak = { tag: 'weak' };
+    expect(doubts(3, asking({ select: 'players', who: 'opponents', where: weak }))).toEqual([]);
+  });
+
+  it('is pointed out where a target is chosen', () => {
+    const targets = [{ as: 'target', from: board, by: 'opponents' }];
+    expect(doubts(3, { play: { targets, do: [hurt] } })).toEqual([
+      expect.stringContaining('set base cards.0.play.targets.0.by Warning: "by" is one player'),
+    ]);
+    expect(doubts(2, { play: { targets, do: [hurt] } })).toEqual([]);
+  });
+});
+
 describe('the games of this repository', () => {
   it('are loaded without a warning', () => {
     expect(DECKS.length).toBeGreaterThan(0);
