@@ -27,22 +27,24 @@ const SAME: readonly string[] = ['if', 'not', 'any'];
 export const checkNames = (definition: string, data: unknown, words: Vocabulary): readonly Problem[] =>
   readNames(definition, data, words).problems;
 
-/** The same, and besides warnings of what has a name that nothing speaks of: it may be meant so. */
+/** The same, and besides warnings of what may be meant so: a name that nothing speaks of, one player of several. */
 export function readNames(
   definition: string,
   data: unknown,
   words: Vocabulary,
 ): { readonly problems: readonly Problem[]; readonly warnings: readonly Problem[] } {
   const problems: Problem[] = [];
+  const warnings: Problem[] = [];
   const picks: [Path, string, Use][] = [];
   const walker: Walker = {
     words,
-    problem: (problem) => problems.push(problem),
+    problem: (problem) => (problem.level ? warnings : problems).push(problem),
     picked: (path, name, use) => picks.push([path, name, use]),
     walk: (schema, value, at) => walk(walker, schema, value, at),
   };
   walk(walker, refTo(definition), data, { path: [], scope: new Scope() });
-  return { problems, warnings: picks.flatMap(([path, name, use]) => (use.made ? [] : [unusedPick(path, name)])) };
+  for (const [path, name, use] of picks) if (!use.made) warnings.push(unusedPick(path, name));
+  return { problems, warnings };
 }
 
 function walk(w: Walker, at: JsonSchema, value: unknown, outer: Place): void {
