@@ -1,7 +1,6 @@
 import type { Request } from '../choices/choice.ts';
 import type { Position } from '../env.ts';
 import { hashOf } from '../hash.ts';
-import type { PlayerId } from '../state/ids.ts';
 import { isIn, turnOrder } from '../state/objects.ts';
 import { type Ref, wordRef } from '../state/refs.ts';
 import type { Tx } from '../state/tx.ts';
@@ -59,17 +58,8 @@ export function nextOnes(at: Position): readonly WaitingTrigger[] {
   return here;
 }
 
-/** Two triggers differ if their program or what is bound in them does. */
-const sameTrigger = (a: WaitingTrigger, b: WaitingTrigger): boolean =>
-  a.controller === b.controller && hashOf([a.origin, a.results]) === hashOf([b.origin, b.results]);
-
-/** Who says which comes first. */
-const ordererOf = (at: Position, { controller }: WaitingTrigger): PlayerId =>
-  activeOrders(at) ? at.state.turn.active : controller;
-
-/** A player who is out of the match orders nothing. */
-const mustOrder = (tx: Tx, [first, ...more]: readonly WaitingTrigger[]): boolean =>
-  first !== undefined && isIn(tx, ordererOf(tx, first)) && more.some((w) => !sameTrigger(w, first));
+/** Two triggers differ if their program, what is bound in them or who controls them does. */
+const likeness = ({ origin, results, controller }: WaitingTrigger): string => hashOf([origin, results, controller]);
 
 /** What stands for a trigger in a question. */
 const face = (w: WaitingTrigger): Ref =>
@@ -78,26 +68,28 @@ const face = (w: WaitingTrigger): Ref =>
 /** The turn player's first: of several that differ one is picked. */
 export function pickOne(tx: Tx): void {
   const own = nextOnes(tx);
-  const picked = own.find((w) => w.ordered);
-  const [first] = own;
-  if (picked) return takeUp(tx, picked);
-  if (first && !mustOrder(tx, own)) return takeUp(tx, first);
-  if (first) ask(tx, 'pick', ordererOf(tx, first), own);
+  const next = own.find((w) => w.ordered) ?? own[0];
+  if (next && (next.ordered || !ask(tx, 'pick', own))) takeUp(tx, next);
 }
 
 /** In turn order triggers are ordered and their controllers choose their targets; then they wait on the stack. */
 export function placeAll(tx: Tx): void {
   const own = nextOnes(tx);
   const [first] = own;
-  if (!first) return;
-  if (own.some((w) => !w.ordered) && mustOrder(tx, own)) return ask(tx, 'place', ordererOf(tx, first), own);
+  if (!first || (own.some((w) => !w.ordered) && ask(tx, 'place', own))) return;
   takeUp(tx, first);
   // Who was about to receive priority still is; but there is something new to answer.
   if (tx.state.priority) tx.set('priority', { holder: tx.state.priority.holder, passes: 0 });
 }
 
-function ask(tx: Tx, kind: 'pick' | 'place', player: PlayerId, own: readonly WaitingTrigger[]): void {
+/** Asks for the order; not so where all are alike. A player who is out of the match orders nothing. */
+function ask(tx: Tx, kind: 'pick' | 'place', own: readonly WaitingTrigger[]): boolean {
+  const [first] = own;
+  if (!first || new Set(own.map(likeness)).size < 2) return false;
+  const player = activeOrders(tx) ? tx.state.turn.active : first.controller;
+  if (!isIn(tx, player)) return false;
   const items = own.map(face);
+  const { length } = items;
   const request: Request =
     kind === 'pick'
       ? { shape: 'select', player, candidates: items, min: 1, max: 1 }
@@ -105,16 +97,16 @@ function ask(tx: Tx, kind: 'pick' | 'place', player: PlayerId, own: readonly Wai
           shape: 'arrange',
           player,
           items,
-          piles: [{ name: 'order', min: items.length, max: items.length, ordered: true }],
+          piles: [{ name: 'order', min: length, max: length, ordered: true }],
         };
   askOne(tx, { kind }, 'trigger-order', request);
+  return true;
 }
 
 /** The answer to a question about order: the triggers named first come first. */
 export function orderWaiting(tx: Tx, order: readonly number[]): void {
   const own = nextOnes(tx);
   const chosen = order.flatMap((i) => own[i] ?? []);
-  const ids = new Set(chosen.map((w) => w.id));
-  const rest = tx.state.waiting.filter((w) => !ids.has(w.id));
+  const rest = tx.state.waiting.filter((w) => !chosen.includes(w));
   tx.set('waiting', [...chosen.map((w): WaitingTrigger => ({ ...w, ordered: true })), ...rest]);
 }
