@@ -143,6 +143,7 @@ const ruleset: Ruleset = {
     { op: 'shuffle', who: 'everyone' },
     { op: 'draw', who: 'everyone', count: 3 },
   ],
+  questions: { loop: 'active-loses' },
 };
 
 const shielded = (id: string, cost: number, attack: number, health: number, shield: number, more = {}) => ({
