@@ -97,6 +97,8 @@ const ruleset: Ruleset = {
     board: { of: 'player', faces: 'all', play: true, capacity: 7 },
     /** Where a spell is while it resolves. */
     limbo: { of: 'player', faces: 'all' },
+    /** Cards that belong to nobody, for players to gain. */
+    supply: { of: 'match', faces: 'all' },
   },
   types: {
     unit: { listens: ['board'], play: { to: 'board', costs: [printedCost] } },
