@@ -3,7 +3,7 @@ import type { Amount, Selector } from '../language.ts';
 import { selectRequest } from '../ops/requests.ts';
 import { reason } from '../reason.ts';
 import { natural, paramsOf, selector } from '../schema.ts';
-import { turnOrder } from '../state/objects.ts';
+import { seated } from '../state/objects.ts';
 import { hasRef, type ObjectRef } from '../state/refs.ts';
 import { type CostDescription, defineCost } from './cost.ts';
 
@@ -28,8 +28,7 @@ export const revealCost = defineCost<Params>({
   },
   facts: (env, _, chosen) => {
     const objects = (chosen?.refs ?? []).filter((r): r is ObjectRef => r.kind === 'object');
-    const audience = [...turnOrder(env)].sort((a, b) => a - b);
-    return objects.length === 0 ? [] : [{ type: 'revealed', objects, audience, until: 'turn' }];
+    return objects.length === 0 ? [] : [{ type: 'revealed', objects, audience: seated(env), until: 'turn' }];
   },
 });
 

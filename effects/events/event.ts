@@ -90,6 +90,8 @@ export type SeenRef =
 /** What a viewer may know of a reference. */
 export interface Sight {
   readonly viewer: Viewer;
+  /** How many players there are. */
+  readonly seats: number;
   /** A handle that is safe to show, with the face where it may be seen. */
   readonly ref: (ref: Ref) => SeenRef;
   /** The same for an object whose face was seen by some as it happened: it is the face of then. `null`: by everyone. */

@@ -49,8 +49,8 @@ export const revealedEvent = defineEvent<Payload>({
   publicForm: (p, sight) => ({
     count: p.objects.length,
     audience: p.audience,
-    ...(sight.sees(p.audience)
-      ? { objects: p.objects.map((r, i) => sight.shown(r, p.cards?.[i], p.audience)), cards: p.cards }
+    ...(p.audience.length === sight.seats || sight.sees(p.audience)
+      ? { objects: p.objects.map((r, i) => sight.shown(r, p.cards?.[i], null)), cards: p.cards }
       : {}),
   }),
 });

@@ -3,7 +3,7 @@ import { reason } from '../reason.ts';
 import { card, objectRef, players } from '../save/check-refs.ts';
 import { flag, maybe } from '../save/plain-checks.ts';
 import type { CardId, PlayerId } from '../state/ids.ts';
-import { audience, liveObject, union, zoneAudience } from '../state/objects.ts';
+import { audience, liveObject, seated, union, zoneAudience } from '../state/objects.ts';
 import type { ObjectRef } from '../state/refs.ts';
 import { defineEvent, type EventDescription } from './event.ts';
 
@@ -37,7 +37,7 @@ export const turnedEvent = defineEvent<Payload>({
     if (!object) return;
     const { faceDown: _, ...rest } = object;
     if (!p.faceDown) return tx.setObject(object.id, rest);
-    const seen = p.audience ?? tx.state.players.map((_, i) => i as PlayerId);
+    const seen = p.audience ?? seated(tx);
     const known = union(object.known ?? [], seen);
     tx.setObject(
       object.id,

@@ -1,9 +1,10 @@
 import { asPlayer, type Env } from '../env.ts';
-import { count, fits, onePlayer, selectPlayers } from '../evaluators.ts';
+import { count, fits, onePlayer } from '../evaluators.ts';
 import { objectsAfter } from '../flow/results.ts';
 import type { Amount, Filter, Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { filter, flag, name, natural, Optional, oneOf, paramsOf, selector } from '../schema.ts';
+import { seated } from '../state/objects.ts';
 import { putBack, putInto, topCards } from './looking.ts';
 import { type Ask, defineOp, type OpDescription, outcome } from './op.ts';
 
@@ -62,7 +63,7 @@ export const digOp = defineOp<Params>({
               {
                 type: 'revealed' as const,
                 objects: shown,
-                audience: selectPlayers(env, 'seats'),
+                audience: seated(env),
                 until: 'stay' as const,
               },
             ]

@@ -3,7 +3,7 @@ import { resultOf } from '../flow/results.ts';
 import type { Selector } from '../language.ts';
 import { reason } from '../reason.ts';
 import { Optional, oneOf, paramsOf, selector } from '../schema.ts';
-import { liveObject } from '../state/objects.ts';
+import { liveObject, seated } from '../state/objects.ts';
 import { defineOp, noneLeft, type OpDescription, outcome } from './op.ts';
 
 /** Shows the faces of objects to players, for as long as this effect takes when nothing else is said. */
@@ -21,7 +21,7 @@ export const revealOp = defineOp<Params>({
   propose: (env, p) => {
     const wanted = selectObjects(env, p.what);
     const objects = wanted.filter((r) => liveObject(env, r));
-    const audience = selectPlayers(env, p.to ?? { select: 'players', who: 'all' });
+    const audience = p.to === undefined ? seated(env) : selectPlayers(env, p.to);
     const shown = {
       type: 'revealed' as const,
       objects,

@@ -44,6 +44,7 @@ export function sightOf(at: Position, viewer: Viewer): Sight {
   const sees = (list: readonly PlayerId[] | undefined): boolean => includes(list ?? null, viewer);
   const sight: Sight = {
     viewer,
+    seats: at.state.players.length,
     sees,
     visible: (ref) => ref.kind !== 'object' || seesFace(at, ref, viewer),
     ref: (ref) => seenRef(at, ref, ref.kind === 'object' && seesFace(at, ref, viewer)),

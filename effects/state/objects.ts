@@ -45,6 +45,9 @@ export const inPlay = (at: Position, object: GameObject): boolean => zoneDecl(at
 /** Whether a player is still in the match. */
 export const isIn = (at: Position, player: PlayerId): boolean => at.state.players[player]?.out === undefined;
 
+/** All players by their seats, also those who are out. */
+export const seated = (at: Position): PlayerId[] => at.state.players.map((_, i) => playerId(i));
+
 /** Players in turn order from `first`, those who are out left out. */
 export function turnOrder(at: Position, first: PlayerId = at.state.turn.active): PlayerId[] {
   const { players } = at.state;
@@ -97,8 +100,12 @@ export function audience(at: Position, object: GameObject): readonly PlayerId[] 
   const byZone = object.faceDown ? [] : zoneAudience(at, object.zone);
   if (byZone === null) return null;
   let seen = byZone;
-  for (const reveal of at.state.reveals)
-    if (reveal.objects.some((r) => r.id === object.id && r.inc === object.inc)) seen = union(seen, reveal.audience);
+  for (const { objects, audience } of at.state.reveals)
+    if (objects.some((r) => r.id === object.id && r.inc === object.inc)) {
+      // What all players are shown who only looks on sees as well.
+      if (audience.length === at.state.players.length) return null;
+      seen = union(seen, audience);
+    }
   return seen;
 }
 
