@@ -1,6 +1,9 @@
 import { withKeys } from '../copy.ts';
 import type { Follow, GameEvent } from '../events/event.ts';
+import { eventDef } from '../events/registry.gen.ts';
 import { frameId } from '../state/ids.ts';
+import { zoneDecl } from '../state/objects.ts';
+import { sameRef } from '../state/refs.ts';
 import type { Tx } from '../state/tx.ts';
 import { openChoice } from './asking.ts';
 import { applyBatch } from './batch.ts';
@@ -40,13 +43,25 @@ export function decideBatch(tx: Tx, frame: Frame, start: NodeState, what: string
     if (!event) continue;
     events.push(event);
     parts.push(proposal?.part);
-    if (proposal?.follows) after.push(...proposal.follows);
+    if (proposal?.follows) after.push(...proposal.follows.map((follow) => arrived(tx, follow, event)));
   }
   if (none && events.every((e) => e.type === 'used' || e.type === 'modifierEnded')) tx.note(what, none, frame.id);
   return { events, parts, follows: after.length === 0 ? follows : [...follows, ...after] };
 }
 
 const NONE: readonly never[] = [];
+
+/** What is done as something arrives speaks of who has arrived, as `self` too where that has come from outside of play. */
+function arrived(tx: Tx, follow: Follow, event: GameEvent): Follow {
+  if (event.type !== follow.event.type || (event.type !== 'moved' && event.type !== 'created')) return follow;
+  const { subject, other } = eventDef(event).roles(event);
+  const { source } = follow;
+  const own =
+    event.type === 'created'
+      ? source?.kind === 'card' && subject
+      : source && subject && sameRef(source, subject) && !zoneDecl(tx, event.from ?? event.to).play && other;
+  return { ...follow, event, source: own || source };
+}
 
 /** What replacements do besides runs next, before the frame goes on; its source and controller are their own. */
 export function pushFollows(tx: Tx, frame: Frame, follows: readonly Follow[]): void {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Effect } from '../../effects/language.ts';
+import type { Effect, Selector } from '../../effects/language.ts';
 import { relic, spell, unit } from '../support/lab.ts';
 import { went } from '../support/plain.ts';
 import { labOf, playScene, type Scene } from '../support/scene.ts';
@@ -89,6 +89,81 @@ describe('as it enters', () => {
     });
     const { lab } = playScene({ cards: [vow], do: [{ op: 'create', card: 'vow', to: 'board' }] });
     expect(lab.objects(0, 'board').map((o) => o.facts)).toEqual([{ plus: 2 }]);
+  });
+
+  describe('what is done besides is done to who has arrived', () => {
+    const grow = (to: Selector): Effect => ({ op: 'add', to, fact: 'plus', by: 1 });
+    const vow = unit('vow', 1, 3, {
+      abilities: [{ instead: { replace: 'also', of: { on: 'entered' }, do: [grow('self')] } }],
+    });
+    const grown = (scene: Partial<Scene>): unknown =>
+      playScene({ cards: [vow], do: [], ...scene })
+        .lab.objects(0, 'board')
+        .map((o) => [o.card, o.facts]);
+
+    test('when it is played', () => {
+      const lab = labOf({ cards: [vow], mine: { hand: ['vow'] }, do: [] }).act('play vow');
+      expect(lab.objects(0, 'board').map((o) => o.facts)).toEqual([{ plus: 1 }]);
+    });
+
+    test('when it is put there, or made, each to itself', () => {
+      const put: Effect = {
+        op: 'move',
+        what: { select: 'objects', in: ['hand'], where: { name: 'vow' } },
+        to: 'board',
+      };
+      const both = { mine: { hand: ['vow', 'vow'] }, do: [put] };
+      expect(grown(both)).toEqual(Array(2).fill(['vow', { plus: 1 }]));
+      expect(grown({ do: [{ op: 'create', card: 'vow', to: 'board', count: 2 }] })).toEqual(
+        Array(2).fill(['vow', { plus: 1 }]),
+      );
+    });
+
+    test('by another, that speaks of it as the other one of the move', () => {
+      const host = relic('host', {
+        abilities: [
+          {
+            instead: {
+              replace: 'also',
+              of: { on: 'entered', subject: {}, other: true },
+              do: [grow({ select: 'role', of: 'other' }), grow('self')],
+            },
+          },
+        ],
+      });
+      const lab = labOf({ cards: [host], mine: { hand: ['rat'], board: ['host'] }, do: [] }).act('play rat');
+      expect(lab.objects(0, 'board').map((o) => [o.card, o.facts])).toEqual([
+        ['host', { plus: 1 }],
+        ['rat', { plus: 1 }],
+      ]);
+    });
+
+    test('but one that dies speaks of itself as it was', () => {
+      const martyr = unit('martyr', 4, 1, {
+        abilities: [
+          {
+            instead: {
+              replace: 'also',
+              of: { on: 'died' },
+              do: [
+                { op: 'heal', to: 'you', amount: { amount: 'stat', of: 'self', stat: 'attack' } },
+                { op: 'move', what: { select: 'role', of: 'other' }, to: 'hand' },
+              ],
+            },
+          },
+        ],
+      });
+      const { lab, events } = playScene({
+        cards: [martyr],
+        mine: { board: ['martyr'] },
+        do: [
+          { op: 'add', to: { select: 'objects', in: ['board'] }, fact: 'plus', by: 1 },
+          { op: 'destroy', what: { select: 'objects', in: ['board'] } },
+        ],
+      });
+      expect(events.filter((e) => e.type === 'healed')).toEqual([{ type: 'healed', target: 'p0', amount: 5 }]);
+      expect(lab.zone(0, 'hand')).toContain('martyr');
+    });
   });
 
   test('not with those of another that enters', () => {
