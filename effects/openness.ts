@@ -6,7 +6,6 @@ import { isAmount, isCondition, isCost, isSelector } from './families.ts';
 import { pendingOf } from './flow/scope.ts';
 import type { Selector } from './language.ts';
 import { selectorDef } from './selectors/registry.gen.ts';
-import { playerId } from './state/ids.ts';
 import { audience, liveObject, snapshotOf } from './state/objects.ts';
 import type { Ref } from './state/refs.ts';
 
@@ -23,7 +22,7 @@ function faceOpen(at: Position, ref: Ref): boolean {
     return left !== null && !left.object.faceDown;
   }
   const seen = audience(at, object);
-  return seen === null || at.state.players.every((_, i) => seen.includes(playerId(i)));
+  return seen === null || seen.length === at.state.players.length;
 }
 
 /** A fact that only its bearer's player sees, of either kind of bearer. */

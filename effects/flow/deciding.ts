@@ -1,7 +1,7 @@
 import { withKeys } from '../copy.ts';
 import type { Follow, GameEvent } from '../events/event.ts';
 import { eventDef } from '../events/registry.gen.ts';
-import { frameId } from '../state/ids.ts';
+import { frameId, type ZoneKey } from '../state/ids.ts';
 import { zoneDecl } from '../state/objects.ts';
 import { sameRef } from '../state/refs.ts';
 import type { Tx } from '../state/tx.ts';
@@ -32,35 +32,35 @@ export function decideBatch(tx: Tx, frame: Frame, start: NodeState, what: string
     tx.setFrame(copyFrame(frame, node));
     return null;
   }
-  const { batch } = frame.cause;
-  const became = proposals.length === 0 ? NONE : applyBatch(tx, proposals, { frame: frame.id, parent: batch });
+  const became =
+    proposals.length === 0 ? NONE : applyBatch(tx, proposals, { frame: frame.id, parent: frame.cause.batch });
   const events: GameEvent[] = [];
   const parts: (number | undefined)[] = [];
-  const after: Follow[] = [];
+  const all = [...follows];
   for (let i = 0; i < became.length; i++) {
     const event = became[i];
     const proposal = proposals[i];
     if (!event) continue;
     events.push(event);
     parts.push(proposal?.part);
-    if (proposal?.follows) after.push(...proposal.follows.map((follow) => arrived(tx, follow, event)));
+    for (const follow of proposal?.follows ?? NONE) all.push(arrived(tx, follow, event));
   }
   if (none && events.every((e) => e.type === 'used' || e.type === 'modifierEnded')) tx.note(what, none, frame.id);
-  return { events, parts, follows: after.length === 0 ? follows : [...follows, ...after] };
+  return { events, parts, follows: all };
 }
 
 const NONE: readonly never[] = [];
 
 /** What is done as something arrives speaks of who has arrived, as `self` too where that has come from outside of play. */
 function arrived(tx: Tx, follow: Follow, event: GameEvent): Follow {
-  if (event.type !== follow.event.type || (event.type !== 'moved' && event.type !== 'created')) return follow;
-  const { subject, other } = eventDef(event).roles(event);
+  if (event.type !== 'moved' && event.type !== 'created') return follow;
+  const { subject, other = subject } = eventDef(event).roles(event);
   const { source } = follow;
   const own =
     event.type === 'created'
-      ? source?.kind === 'card' && subject
-      : source && subject && sameRef(source, subject) && !zoneDecl(tx, event.from ?? event.to).play && other;
-  return { ...follow, event, source: own || source };
+      ? source?.kind === 'card'
+      : source && sameRef(source, event.object) && !zoneDecl(tx, event.from as ZoneKey).play;
+  return { ...follow, event, source: (own && other) || source };
 }
 
 /** What replacements do besides runs next, before the frame goes on; its source and controller are their own. */
@@ -75,7 +75,7 @@ export function pushFollows(tx: Tx, frame: Frame, follows: readonly Follow[]): v
       results: { it: resultOf(source ? [source] : []) },
       source,
       controller,
-      cause: { frame: frame.id, ...(frame.cause.batch === undefined ? {} : { batch: frame.cause.batch }) },
+      cause: { ...frame.cause, frame: frame.id },
     });
     follow.event = event;
     tx.pushFrame(follow);

@@ -19,8 +19,7 @@ export interface Params {
 export const revealOp = defineOp<Params>({
   name: 'reveal',
   propose: (env, p) => {
-    const wanted = selectObjects(env, p.what);
-    const objects = wanted.filter((r) => liveObject(env, r));
+    const objects = selectObjects(env, p.what);
     const audience = p.to === undefined ? seated(env) : selectPlayers(env, p.to);
     const shown = {
       type: 'revealed' as const,
@@ -29,10 +28,8 @@ export const revealOp = defineOp<Params>({
       until: p.until ?? 'frame',
       ...(env.frame === undefined ? {} : { during: env.frame }),
     };
-    return outcome(
-      objects.length > 0 ? [shown] : [],
-      noneLeft(env, wanted, reason('no-candidate', 'there is nothing to show')),
-    );
+    const facts = objects.some((r) => liveObject(env, r)) ? [shown] : [];
+    return outcome(facts, noneLeft(env, objects, reason('no-candidate', 'there is nothing to show')));
   },
   result: (_, __, { events }) => resultOf(events.flatMap((e) => (e.type === 'revealed' ? e.objects : []))),
 });

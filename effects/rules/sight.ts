@@ -19,7 +19,7 @@ export function fromHandle(at: Position, handle: string): ObjectRef | null {
 }
 
 const includes = (audience: readonly PlayerId[] | null, viewer: Viewer): boolean =>
-  audience === null || viewer === 'everything' || audience.some((player) => player === viewer);
+  audience === null || viewer === 'everything' || audience.includes(viewer as PlayerId);
 
 /** Whether a viewer sees the face of what a reference means, now or when it left. */
 export function seesFace(at: Position, ref: ObjectRef, viewer: Viewer): boolean {

@@ -1,9 +1,9 @@
-import { withEntry } from '../copy.ts';
+import { restored } from '../copy.ts';
 import type { Position } from '../env.ts';
 import type { FactDecl, Ruleset } from '../ruleset.ts';
 import { copyObject, copyPlayer } from './copies.ts';
 import type { ObjectId, PlayerId } from './ids.ts';
-import { lastKnown } from './objects.ts';
+import { lastKnown, liveObject } from './objects.ts';
 import type { Ref } from './refs.ts';
 import type { Facts } from './state.ts';
 import type { Tx } from './tx.ts';
@@ -24,8 +24,7 @@ export function factDecl(ruleset: Ruleset, bearer: Bearer, fact: string): FactDe
 
 function factsOf(at: Position, bearer: Bearer): Facts | null {
   if (bearer.kind === 'player') return at.state.players[bearer.player]?.facts ?? null;
-  const object = at.state.objects[bearer.id];
-  return object && object.inc === bearer.inc ? object.facts : null;
+  return liveObject(at, bearer)?.facts ?? null;
 }
 
 /** A fact's value now; its declared initial value where nothing has changed it or the bearer is gone. */
@@ -74,12 +73,8 @@ export function factAfter(at: Position, bearer: Bearer, name: string, by: number
 }
 
 /** Facts without those at their initial value: equal bearers are equal as JSON. */
-function put(facts: Facts, name: string, value: number, initial: number): Facts {
-  if (value !== initial) return withEntry(facts, name, value);
-  const rest: Record<string, number> = {};
-  for (const key in facts) if (key !== name) rest[key] = facts[key] as number;
-  return rest;
-}
+const put = (facts: Facts, name: string, value: number, initial: number): Facts =>
+  restored(facts, name, value === initial ? undefined : value);
 
 /** Writes a fact. Only events call this. */
 export function writeFact(tx: Tx, bearer: Bearer, name: string, value: number): void {

@@ -35,9 +35,8 @@ export const zoneOf = (at: Position, key: ZoneKey) => at.state.zones[key] ?? [];
 
 /** The key of a zone by name: the player's own, or the shared one. */
 export function zoneFor(at: Position, name: string, player: PlayerId): ZoneKey {
-  const decl = at.book.ruleset.zones[name];
-  if (!decl) throw new Error(`The ruleset "${at.book.ruleset.name}" declares no zone "${name}".`);
-  return decl.of === 'player' ? zoneKey(name, player) : zoneKey(name);
+  const shared = zoneKey(name);
+  return zoneDecl(at, shared).of === 'player' ? zoneKey(name, player) : shared;
 }
 
 export const inPlay = (at: Position, object: GameObject): boolean => zoneDecl(at, object.zone).play === true;
@@ -75,15 +74,12 @@ export function capacityOf(at: Position, key: ZoneKey, cell?: string): number | 
 export function spareIn(at: Position, key: ZoneKey, cell?: string): number {
   const capacity = capacityOf(at, key, cell);
   if (capacity === null) return Number.POSITIVE_INFINITY;
-  const list = zoneOf(at, key);
-  return (
-    capacity - (cell === undefined ? list.length : list.filter((id) => at.state.objects[id]?.cell === cell).length)
-  );
+  return capacity - zoneOf(at, key).filter((id) => cell === undefined || at.state.objects[id]?.cell === cell).length;
 }
 
 /** How many more objects a zone, or a cell of it, can take. */
 export const room = (at: Position, key: ZoneKey, cell?: string): number =>
-  Math.max(0, Math.min(spareIn(at, key), cell === undefined ? Number.POSITIVE_INFINITY : spareIn(at, key, cell)));
+  Math.max(0, Math.min(spareIn(at, key), spareIn(at, key, cell)));
 
 /**
  * Players who see the face of a card that lies face up in a zone; `null` for everyone.
