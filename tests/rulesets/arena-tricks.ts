@@ -1,7 +1,37 @@
 /** Cards of the arena that change the turn, what things are, and what waits. */
 import type { CardData } from '../../effects/card-data.ts';
 import type { Effect, Selector } from '../../effects/language.ts';
+import type { Check } from '../../effects/ruleset.ts';
 import { board, relic, spell, unit } from './parts.ts';
+
+const leash: Selector = {
+  select: 'among',
+  of: { select: 'attached', of: 'candidate', get: 'attachments' },
+  where: { facts: { leash: { min: 1 } } },
+};
+
+/** A unit that is stronger than its leash holds goes back to its owner, and the leash is gone. */
+export const leashes: Check = {
+  name: 'leashes',
+  find: board('all', {
+    if: {
+      test: 'all',
+      of: [
+        { test: 'exists', of: leash },
+        {
+          test: 'compare',
+          left: { amount: 'stat', of: 'candidate', stat: 'attack' },
+          is: '>',
+          right: { amount: 'fact', of: leash, fact: 'leash' },
+        },
+      ],
+    },
+  }),
+  do: [
+    { op: 'move', what: 'them', to: 'board', how: 'control' },
+    { op: 'destroy', what: { select: 'attached', of: 'them', get: 'attachments' } },
+  ],
+};
 
 const mine: Selector = board('you', { type: 'unit' });
 const theirs: Selector = board('opponents', { type: 'unit' });

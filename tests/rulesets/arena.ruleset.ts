@@ -1,6 +1,6 @@
 import type { Ability } from '../../effects/language.ts';
 import type { Check, Ruleset } from '../../effects/ruleset.ts';
-import { tricks } from './arena-tricks.ts';
+import { leashes, tricks } from './arena-tricks.ts';
 import {
   anyone,
   attack,
@@ -109,7 +109,10 @@ const ruleset: Ruleset = {
     },
   },
   stats,
-  facts: { player: { ...playerFacts, runes: { min: 0 } }, object: { ...objectFacts, decay: { min: 0 } } },
+  facts: {
+    player: { ...playerFacts, runes: { min: 0 } },
+    object: { ...objectFacts, decay: { min: 0 }, leash: { min: 0 } },
+  },
   damage,
   keywords: {
     guard: { words: 'Enemies must attack it first.' },
@@ -126,7 +129,7 @@ const ruleset: Ruleset = {
     },
     { step: 'end', next: [{ to: 'start', turn: 'next' }] },
   ],
-  checks: [crowns, deaths, ...losing],
+  checks: [crowns, leashes, deaths, ...losing],
   abilities: [emptyDeck, runes],
   setup: [
     { op: 'shuffle', who: 'everyone' },
