@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import { EngineError, type LiveMatch } from '../../index.ts';
+import { treeOf, treeOfState } from '../../machines/actor-tree.ts';
 import { answer, openRequests } from '../../search/index.ts';
-import { treeOf, treeOfState } from '../../testing/actors.ts';
 import { duelGame, type Game, NEUTRAL, OF_THREE } from '../support/games.ts';
 import { liveMatch } from '../support/live.ts';
 import { same } from '../support/lock-step.ts';

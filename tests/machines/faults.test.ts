@@ -4,7 +4,7 @@ import { hashOf } from '../../effects/hash.ts';
 import { damageOp } from '../../effects/ops/damage.op.ts';
 import { Tx } from '../../effects/state/tx.ts';
 import { createMatch, EngineError, type LiveMatch } from '../../index.ts';
-import { treeOf, treeOfState } from '../../testing/actors.ts';
+import { treeOf, treeOfState } from '../../machines/actor-tree.ts';
 import { duelGame } from '../support/games.ts';
 import { liveMatch } from '../support/live.ts';
 import { give, same } from '../support/lock-step.ts';

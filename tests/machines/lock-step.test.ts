@@ -1,7 +1,7 @@
 import { describe, test } from 'vitest';
 import { save } from '../../effects/save/save.ts';
 import { resumeMatch } from '../../index.ts';
-import { treeOf, treeOfState } from '../../testing/actors.ts';
+import { treeOf, treeOfState } from '../../machines/actor-tree.ts';
 import { NEUTRAL, OF_THREE } from '../support/games.ts';
 import { give, inLockStep, same } from '../support/lock-step.ts';
 import { randomMatch } from '../support/play.ts';

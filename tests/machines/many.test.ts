@@ -3,7 +3,7 @@ import type { InspectionEvent } from 'xstate';
 import { hashOf } from '../../effects/hash.ts';
 import { makeBook } from '../../effects/make-book.ts';
 import { createMatch } from '../../index.ts';
-import { treeOf } from '../../testing/actors.ts';
+import { treeOf } from '../../machines/actor-tree.ts';
 import { type Game, skirmishGame } from '../support/games.ts';
 import { labRules, relic } from '../support/lab.ts';
 import { liveMatch } from '../support/live.ts';

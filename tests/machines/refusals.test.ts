@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { AnyActorRef } from 'xstate';
 import { hashOf } from '../../effects/hash.ts';
 import { EngineError, type LiveMatch } from '../../index.ts';
-import { treeOf, treeOfState } from '../../testing/actors.ts';
+import { treeOf, treeOfState } from '../../machines/actor-tree.ts';
 import { duelGame, GAMES, OF_THREE } from '../support/games.ts';
 import { liveMatch } from '../support/live.ts';
 import { give, same } from '../support/lock-step.ts';

@@ -1,7 +1,7 @@
 import type { AnyActorRef } from 'xstate';
 import type { Frame } from '../effects/flow/frame.ts';
 import type { MatchState } from '../effects/state/state.ts';
-import type { LiveMatch } from '../machines/match.ts';
+import type { LiveMatch } from './match.ts';
 
 /** State values of actors by their ids: of the pending effects, open choices, seats and the turn. */
 export type Tree = Readonly<Record<string, unknown>>;
