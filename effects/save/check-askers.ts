@@ -6,6 +6,7 @@ import { offeredDeed } from '../flow/acting.ts';
 import { currentNode } from '../flow/cursor.ts';
 import type { Frame } from '../flow/frame.ts';
 import { frameOf } from '../flow/scope.ts';
+import { opDef } from '../ops/registry.gen.ts';
 import { draftVerdict, planOfDraft } from '../rules/drafts.ts';
 import { planOf } from '../rules/plan.ts';
 import { nextQuestion } from '../rules/questions.ts';
@@ -51,12 +52,18 @@ function asks(at: Position, frame: Frame, choice: Choice): boolean {
   return false;
 }
 
+/** Whether a frame is at a node that asks one thing after the other. */
+function asksAgain(at: Position, frame: Frame): boolean {
+  const node = currentNode(at.book, frame);
+  return node !== null && opDef(node).askNext !== undefined;
+}
+
 /** Whether a frame is where it asks such a question. */
 function waits(at: Position, frame: Frame, choice: Choice): boolean {
   const { status, node, kind } = frame;
   switch (choice.asker.kind) {
     case 'node':
-      return status === 'running' && node !== undefined && !node.answers && !node.proposals;
+      return status === 'running' && node !== undefined && !node.proposals && (!node.answers || asksAgain(at, frame));
     case 'replace':
       return (status === 'running' || status === 'paying') && node?.proposals !== undefined;
     case 'targets':

@@ -25,6 +25,12 @@ const tribute: Scene = {
   mine: { board: ['rat', 'ox'] },
   answers: [['ox']],
 };
+/** Two things are asked, one after the other: in between the node waits with the first answer. */
+const twice: Scene = {
+  do: pay(one('board', 'discard', 'sacrifice'), mana(3), one('hand', 'discard', 'discard')),
+  mine: { board: ['rat', 'ox'], hand: ['elk', 'dud'] },
+  answers: [['ox'], ['elk']],
+};
 const died = went('ox', 'board.0', 'discard.0', 'sacrifice');
 const select = (candidates: readonly string[], by = 'p0') => ({ by, shape: 'select', candidates, min: 1, max: 1 });
 
@@ -43,7 +49,7 @@ conformance({
     shown: [sawBack('ox', 'hand.0', 'deck.0', 'tuck')],
     twin: { mine: { hand: ['ox', 'rat'] }, answers: [['rat']] },
   },
-  saved: [tribute],
+  saved: [tribute, twice],
   declined: [null, 'what can be paid is paid'],
   them: {
     ...tribute,
@@ -79,11 +85,7 @@ test('several costs are one batch', () => {
 });
 
 test('each cost that must be chosen for is asked about, one after the other', () => {
-  const { asked, events } = playScene({
-    do: pay(one('board', 'discard', 'sacrifice'), mana(3), one('hand', 'discard', 'discard')),
-    mine: { board: ['rat', 'ox'], hand: ['elk', 'dud'] },
-    answers: [['ox'], ['elk']],
-  });
+  const { asked, events } = playScene(twice);
   expect(asked).toEqual([
     { purpose: 'cost', requests: [select(['rat', 'ox'])] },
     { purpose: 'cost', requests: [select(['elk', 'dud'])] },
