@@ -60,7 +60,7 @@ const ruleset: Ruleset = {
     },
   },
   stats,
-  facts: { player: playerFacts, object: objectFacts },
+  facts: { player: { ...playerFacts, poison: { min: 0 } }, object: objectFacts },
   damage,
   keywords: { guard: { words: 'Enemies must attack it first.' } },
   actions: { pass: { kind: 'pass' }, play, use, attack: attack(calm) },
