@@ -1,4 +1,4 @@
-import type { Writable } from '../copy.ts';
+import { type Writable, withKeys } from '../copy.ts';
 import { effective } from '../effective/derive.ts';
 import { isOver, type TurnEdge } from '../effective/durations.ts';
 import type { Listener } from '../effective/listeners.ts';
@@ -40,7 +40,7 @@ export function applyBatch(tx: Tx, proposals: readonly Proposal[], cause: BatchC
   tx.set('unchecked', true);
   keepSnapshots(tx, snapshots, events);
   tx.renew();
-  const ended = endWhatIsOver(tx, cause.edge, { batch, first: events.length });
+  const ended = endWhatIsOver(tx, events, batch, cause.edge);
   const before = events.length + ended.length;
   const besides = setOffTriggers(tx, events, listening);
   const fired = besides.length === 0 ? NONE : happenAfter(tx, besides, { batch, first: before });
@@ -183,17 +183,28 @@ function keepSnapshots(tx: Tx, snapshots: readonly Snapshot[], events: readonly 
   if (left.length > 0) tx.set('snapshots', [...tx.state.snapshots, ...left]);
 }
 
-/** Modifiers and delayed triggers whose end has come end now, as part of the batch that ended them. */
-function endWhatIsOver(tx: Tx, edge: TurnEdge | undefined, at: BatchPlace): readonly GameEvent[] {
-  const { modifiers, delayed, reveals } = tx.state;
+/** Modifiers and delayed triggers whose end has come end now, as part of the batch that ended them: they know of it. */
+function endWhatIsOver(
+  tx: Tx,
+  happened: readonly GameEvent[],
+  batch: number,
+  edge: TurnEdge | undefined,
+): readonly GameEvent[] {
+  const { modifiers, delayed, reveals, history } = tx.state;
   if (modifiers.length === 0 && delayed.length === 0 && reveals.length === 0) return NONE;
+  const at = tx.book.readsHistory
+    ? {
+        book: tx.book,
+        state: withKeys(tx.state, { history: withKeys(history, { turn: [...history.turn, ...happened] }) }),
+      }
+    : tx;
   const facts: Fact[] = [
-    ...modifiers.filter((m) => isOver(tx, m, edge)).map((m): Fact => ({ type: 'modifierEnded', modifier: m.id })),
+    ...modifiers.filter((m) => isOver(at, m, edge)).map((m): Fact => ({ type: 'modifierEnded', modifier: m.id })),
     ...delayed
-      .filter((d) => isOver(tx, d, edge))
+      .filter((d) => isOver(at, d, edge))
       .map((d): Fact => ({ type: 'unscheduled', trigger: d.id, why: 'expired' })),
   ];
-  const events = happenAfter(tx, facts, at);
+  const events = happenAfter(tx, facts, { batch, first: happened.length });
   const shown = reveals.filter((r) => r.objects.some((o) => liveObject(tx, o)));
   if (shown.length < reveals.length) tx.set('reveals', shown);
   if (events.length > 0) tx.renew();

@@ -310,6 +310,32 @@ describe('durations', () => {
     expect(card(lab, 0).stats['attack']).toBe(1);
   });
 
+  test('a condition that looks back knows of the batch that ends it', () => {
+    const played = { amount: 'happened', event: { on: 'acted', action: 'play', subject: { name: 'x' } } } as const;
+    const lab = new Lab({
+      policy: 'priority',
+      cards: [
+        spell('sale', [
+          {
+            op: 'modify',
+            what: { select: 'objects', in: ['hand'], of: 'you' },
+            until: { until: 'condition-false', condition: { test: 'compare', left: played, is: '=', right: 0 } },
+            patches: [{ patch: 'addStat', stat: 'cost', by: -3 }],
+          },
+        ]),
+        spell('x', [], {}, 7),
+        spell('y', [], {}, 7),
+      ],
+      players: [{ hand: ['sale', 'x', 'y'] }],
+    });
+    const cost = (at: number) => card(lab, 0, at, 'hand').stats['cost'];
+    lab.act('play sale').act('pass');
+    expect(cost(1)).toBe(4);
+    // Its effect waits: nothing but its play has happened.
+    lab.act('play x');
+    expect(cost(0)).toBe(7);
+  });
+
   test('as long as its condition holds; once ended it never comes back', () => {
     const low = { test: 'compare', left: { amount: 'fact', of: 'you', fact: 'health' }, is: '<', right: 20 } as const;
     const lab = new Lab({
