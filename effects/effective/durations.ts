@@ -12,7 +12,8 @@ export interface TurnEdge {
   readonly turnOf?: PlayerId;
 }
 
-type Timed = Pick<Modifier, 'source' | 'controller' | 'duration'> & Partial<Pick<Modifier, 'affects'>>;
+/** What lasts until its end: a modifier or a delayed trigger. */
+export type Timed = Pick<Modifier, 'source' | 'controller' | 'duration'> & Partial<Pick<Modifier, 'affects'>>;
 
 /** Whether something timed has come to its end, after a batch or at an edge of the turn. */
 export function isOver(at: Position, timed: Timed, edge?: TurnEdge): boolean {

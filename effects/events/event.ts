@@ -53,6 +53,8 @@ export interface Follow {
   readonly source: Ref | null;
   readonly controller: PlayerId;
   readonly event: GameEvent;
+  /** Replacements of what this is done besides, or in place of: none of them applies to it. */
+  readonly applied: readonly string[];
 }
 
 /** Who and what an event is about; triggers and words read these. */

@@ -34,14 +34,13 @@ export interface Payload {
   readonly inc?: number;
   /** Who saw the face, where not everyone did. */
   readonly audience?: readonly PlayerId[];
-  /** Only the cell changed: the same object goes on. */
+  /** Only the cell changed, or the order: the same object goes on. */
   readonly within?: true;
 }
 
 /** A move inside a zone in play, also to another player's part of it, keeps the object what it is. */
 const isWithin = (at: Position, object: GameObject, p: Payload): boolean =>
-  p.place === undefined &&
-  (object.zone === p.to || (zoneName(object.zone) === zoneName(p.to) && zoneDecl(at, p.to).play === true));
+  zoneDecl(at, p.to).play ? zoneName(object.zone) === zoneName(p.to) : p.place === undefined && object.zone === p.to;
 
 const ceases = (at: Position, object: GameObject, p: Payload): boolean =>
   object.token === true && !zoneDecl(at, p.to).play;
@@ -86,19 +85,12 @@ export const movedEvent = defineEvent<Payload>({
       const { cell: _, ...rest } = object;
       const moved = { ...rest, zone: p.to };
       tx.setObject(object.id, p.cell === undefined ? moved : withKeys(moved, { cell: p.cell }));
-      if (object.zone === p.to) return;
-      tx.setZone(object.zone, without(zoneOf(tx, object.zone), object.id));
-      tx.setZone(p.to, [...zoneOf(tx, p.to), object.id]);
-      return;
-    }
+      if (object.zone === p.to && p.place === undefined) return;
+    } else tx.setObject(object.id, ceases(tx, object, p) ? null : arrived(tx, object, p));
     tx.setZone(object.zone, without(zoneOf(tx, object.zone), object.id));
-    if (ceases(tx, object, p)) {
-      tx.setObject(object.id, null);
-      return;
-    }
+    if (!tx.state.objects[object.id]) return;
     const list = zoneOf(tx, p.to);
     tx.setZone(p.to, p.place === 'bottom' ? [object.id, ...list] : [...list, object.id]);
-    tx.setObject(object.id, arrived(tx, object, p));
   },
   roles: (p) => ({
     subject: p.object,

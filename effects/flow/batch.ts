@@ -1,7 +1,8 @@
-import { type Writable, withKeys } from '../copy.ts';
+import type { Writable } from '../copy.ts';
 import { effective } from '../effective/derive.ts';
-import { isOver, type TurnEdge } from '../effective/durations.ts';
+import { isOver, type Timed, type TurnEdge } from '../effective/durations.ts';
 import type { Listener } from '../effective/listeners.ts';
+import type { Position } from '../env.ts';
 import type { EventMeta, Fact, GameEvent, Proposal } from '../events/event.ts';
 import { eventDef } from '../events/registry.gen.ts';
 import { writeFact } from '../state/facts.ts';
@@ -43,7 +44,7 @@ export function applyBatch(tx: Tx, proposals: readonly Proposal[], cause: BatchC
   const ended = endWhatIsOver(tx, events, batch, cause.edge);
   const before = events.length + ended.length;
   const besides = setOffTriggers(tx, events, listening);
-  const fired = besides.length === 0 ? NONE : happenAfter(tx, besides, { batch, first: before });
+  const fired = happenAfter(tx, besides, { batch, first: before });
   const all = before + fired.length === events.length ? events : [...events, ...ended, ...fired];
   tx.record(all);
   // What was derived while triggers were found did not know the history yet.
@@ -192,17 +193,14 @@ function endWhatIsOver(
 ): readonly GameEvent[] {
   const { modifiers, delayed, reveals, history } = tx.state;
   if (modifiers.length === 0 && delayed.length === 0 && reveals.length === 0) return NONE;
-  const at = tx.book.readsHistory
-    ? {
-        book: tx.book,
-        state: withKeys(tx.state, { history: withKeys(history, { turn: [...history.turn, ...happened] }) }),
-      }
+  const { book } = tx;
+  const at: Position = book.readsHistory
+    ? { book, state: { ...tx.state, history: { ...history, turn: history.turn.concat(happened) } } }
     : tx;
+  const over = (timed: Timed): boolean => isOver(at, timed, edge);
   const facts: Fact[] = [
-    ...modifiers.filter((m) => isOver(at, m, edge)).map((m): Fact => ({ type: 'modifierEnded', modifier: m.id })),
-    ...delayed
-      .filter((d) => isOver(at, d, edge))
-      .map((d): Fact => ({ type: 'unscheduled', trigger: d.id, why: 'expired' })),
+    ...modifiers.filter(over).map((m): Fact => ({ type: 'modifierEnded', modifier: m.id })),
+    ...delayed.filter(over).map((d): Fact => ({ type: 'unscheduled', trigger: d.id, why: 'expired' })),
   ];
   const events = happenAfter(tx, facts, { batch, first: happened.length });
   const shown = reveals.filter((r) => r.objects.some((o) => liveObject(tx, o)));

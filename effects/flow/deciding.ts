@@ -26,7 +26,7 @@ export interface Decided {
 export function decideBatch(tx: Tx, frame: Frame, start: NodeState, what: string): Decided | null {
   const { proposals, follows, none, ask } = replaceAll(tx, frame, start);
   if (ask) {
-    const node = nodeState({ answers: start.answers, none, pick: undefined, proposals, follows });
+    const node = nodeState({ answers: start.answers, none, proposals, follows });
     const answers = openChoice(tx, { kind: 'replace', frame: frame.id }, ask, { source: frame.source });
     if (answers) return decideBatch(tx, frame, withKeys(node, { pick: answers }), what);
     tx.setFrame(copyFrame(frame, node));
@@ -35,18 +35,18 @@ export function decideBatch(tx: Tx, frame: Frame, start: NodeState, what: string
   const became =
     proposals.length === 0 ? NONE : applyBatch(tx, proposals, { frame: frame.id, parent: frame.cause.batch });
   const events: GameEvent[] = [];
+  const besides = [...follows];
   const parts: (number | undefined)[] = [];
-  const all = [...follows];
   for (let i = 0; i < became.length; i++) {
     const event = became[i];
     const proposal = proposals[i];
     if (!event) continue;
     events.push(event);
     parts.push(proposal?.part);
-    for (const follow of proposal?.follows ?? NONE) all.push(arrived(tx, follow, event));
+    for (const follow of proposal?.follows ?? NONE) besides.push(arrived(tx, follow, event));
   }
   if (none && events.every((e) => e.type === 'used' || e.type === 'modifierEnded')) tx.note(what, none, frame.id);
-  return { events, parts, follows: all };
+  return { events, parts, follows: besides };
 }
 
 const NONE: readonly never[] = [];
@@ -65,7 +65,7 @@ function arrived(tx: Tx, follow: Follow, event: GameEvent): Follow {
 
 /** What replacements do besides runs next, before the frame goes on; its source and controller are their own. */
 export function pushFollows(tx: Tx, frame: Frame, follows: readonly Follow[]): void {
-  for (const { nodes, source, controller, event } of follows.toReversed()) {
+  for (const { nodes, source, controller, event, applied } of follows.toReversed()) {
     const follow = newFrame({
       id: frameId(tx.number('frame')),
       scope: scopeOf(tx),
@@ -78,6 +78,7 @@ export function pushFollows(tx: Tx, frame: Frame, follows: readonly Follow[]): v
       cause: { ...frame.cause, frame: frame.id },
     });
     follow.event = event;
+    follow.applied = applied;
     tx.pushFrame(follow);
   }
 }

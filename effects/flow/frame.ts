@@ -82,6 +82,8 @@ export interface Frame {
   readonly draft?: Draft;
   readonly node?: NodeState;
   readonly event?: GameEvent;
+  /** Replacements that this is a part of: none of them applies to what happens in it. */
+  readonly applied?: readonly string[];
   /** What remains to be done after the program, also when it fizzled: a spell going to its owner's discard. */
   readonly after?: Program;
   /** Nothing of its effect happened; what is left is `after`. */
@@ -139,6 +141,7 @@ export function copyFrame(frame: Frame, node: NodeState | undefined): Writable<F
   if (frame.targets !== undefined) copy.targets = frame.targets;
   if (frame.draft !== undefined) copy.draft = frame.draft;
   if (frame.event !== undefined) copy.event = frame.event;
+  if (frame.applied !== undefined) copy.applied = frame.applied;
   if (frame.after !== undefined) copy.after = frame.after;
   if (frame.fizzled !== undefined) copy.fizzled = frame.fizzled;
   if (frame.copy !== undefined) copy.copy = frame.copy;

@@ -8,7 +8,6 @@ import type { ExpandingOp, OpDef, Outcome, ProposingOp } from '../ops/op.ts';
 import { opDef } from '../ops/registry.gen.ts';
 import type { Verdict } from '../reason.ts';
 import { frameId } from '../state/ids.ts';
-import type { Ref } from '../state/refs.ts';
 import type { Tx } from '../state/tx.ts';
 import { type ActRequest, openAct } from './acting.ts';
 import { answered, openChoice } from './asking.ts';
@@ -37,15 +36,16 @@ export function stepNode(tx: Tx, frame: Frame, node: Effect): void {
   if (!answers) return;
   if (isProposing(op)) {
     const outcome = op.propose(frameEnv(tx, frame), node, answers);
-    const proposals = proposalsOf(outcome, frame.source);
+    const proposals = proposalsOf(outcome, frame);
     settleBatch(tx, frame, node, op, nodeState({ answers, proposals, none: outcome.none }));
   } else expand(tx, frame, node, op, answers);
 }
 
-function proposalsOf({ facts, parts }: Outcome, source: Ref | null): readonly Proposal[] {
+function proposalsOf({ facts, parts }: Outcome, { source, applied }: Frame): readonly Proposal[] {
   return facts.map((fact, i) => {
     const proposal: Writable<Proposal> = { fact };
     if (source) proposal.source = source;
+    if (applied) proposal.applied = applied;
     const part = parts?.[i];
     if (part !== undefined) proposal.part = part;
     return proposal;
@@ -142,6 +142,7 @@ function openScope(tx: Tx, frame: Frame, path: string): void {
     cause: frame.cause,
   });
   if (frame.event) settle.event = frame.event;
+  if (frame.applied) settle.applied = frame.applied;
   settle.parent = frame.id;
   settle.floor = frame.cursor.length + 1;
   tx.pushFrame(settle);

@@ -31,7 +31,7 @@ export interface Replacing {
   readonly proposals: readonly Proposal[];
   readonly follows: readonly Follow[];
   /** Why nothing is left of what was proposed. */
-  readonly none?: Reason;
+  readonly none: Reason | undefined;
   /** A question that has to be answered before the next replacement. */
   readonly ask?: Ask;
 }
@@ -49,8 +49,7 @@ export function replaceAll(
   { proposals: given = NONE, follows: before = NONE, none: why, pick }: NodeState,
 ): Replacing {
   // Most batches meet no replacement.
-  if (given.every((p) => p.decided || isPlain(tx, p, given)))
-    return why ? { proposals: given, follows: before, none: why } : { proposals: given, follows: before };
+  if (given.every((p) => p.decided || isPlain(tx, p, given))) return { proposals: given, follows: before, none: why };
   const proposals = [...given];
   const follows = [...before];
   let none = why;
@@ -72,7 +71,7 @@ export function replaceAll(
     const open = question(tx, present, found, frame.controller);
     if (open && !answer) {
       proposals[i] = present;
-      return { proposals, follows, ask: open.ask, ...(none ? { none } : {}) };
+      return { proposals, follows, ask: open.ask, none };
     }
     const chosen = open ? position(answer) : 0;
     answer = undefined;
@@ -92,7 +91,7 @@ export function replaceAll(
     proposals.push(...spending(candidate, result));
     follows.push(...becomes.instead);
   }
-  return { proposals, follows, ...(none ? { none } : {}) };
+  return { proposals, follows, none };
 }
 
 /**
@@ -102,7 +101,7 @@ export function replaceAll(
 function replaced(tx: Tx, proposal: Proposal, { key, env }: Candidate, { facts, also }: Replaced) {
   const applied = [...(proposal.applied ?? []), key];
   const { self: source, you: controller } = env;
-  const besides = also ? [{ nodes: also, source, controller, event: would(tx, proposal.fact) }] : NONE;
+  const besides = also ? [{ nodes: also, source, controller, event: would(tx, proposal.fact), applied }] : NONE;
   const { follows: before = NONE, ...rest } = proposal;
   const proposals = facts.map((fact, k): Proposal => {
     const follows = k === 0 ? [...before, ...besides] : NONE;

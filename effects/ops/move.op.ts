@@ -40,13 +40,16 @@ export const moveOp = defineOp<Params>({
     for (const object of objects) {
       const live = liveObject(env, object);
       if (!live) continue;
+      const to = cell?.zone ?? zoneFor(env, p.to, p.of === undefined ? live.owner : onePlayer(env, p.of));
+      // What is there already stays in its cell where none is named.
+      const into = cell?.cell ?? (to === live.zone ? live.cell : undefined);
       const moved: Writable<Extract<Fact, { type: 'moved' }>> = {
         type: 'moved',
         object,
-        to: cell?.zone ?? zoneFor(env, p.to, p.of === undefined ? live.owner : onePlayer(env, p.of)),
+        to,
         how: p.how ?? 'move',
       };
-      if (cell !== undefined) moved.cell = cell.cell;
+      if (into !== undefined) moved.cell = into;
       if (p.place !== undefined) moved.place = p.place;
       if (p.faceDown) moved.faceDown = true;
       if (p.with !== undefined)

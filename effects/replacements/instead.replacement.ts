@@ -2,7 +2,7 @@ import type { Effect } from '../language.ts';
 import { effects, paramsOf } from '../schema.ts';
 import { defineReplacement, type OfParams, ofParams, type ReplacementDescription } from './replacement.ts';
 
-/** Something else is done in place of the event. */
+/** Something else is done in place of the event; what is done is not replaced in the same way again. */
 export interface Params extends OfParams {
   /** What is done in its place. */
   readonly do: readonly Effect[];

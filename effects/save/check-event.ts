@@ -37,7 +37,13 @@ const byType = (more: Partial<Fields<EventMeta>>): Expect =>
 
 export const event = byType(META);
 
-export const follow = record<Follow>({ nodes: language('effects'), source, controller: player, event });
+export const follow = record<Follow>({
+  nodes: language('effects'),
+  source,
+  controller: player,
+  event,
+  applied: list(text),
+});
 
 export const proposal = record<Proposal>({
   fact: byType({}),

@@ -118,6 +118,7 @@ export const frame = record<Frame>({
   draft: maybe(draft),
   node: maybe(node),
   event: maybe(event),
+  applied: maybe(list(text)),
   after: maybe(program),
   fizzled: maybe(yes),
   copy: maybe(yes),

@@ -138,3 +138,24 @@ test('goes to a cell, and within its zone stays what it is', () => {
   expect(notes).toEqual(['move: no-candidate']);
   expect(lab.objects(0, 'board').map((o) => o.cell)).toEqual(['right']);
 });
+
+test('in play it goes to another place as the same object, and keeps its cell where none is named', () => {
+  const mine = { select: 'objects', in: ['board'], of: 'you' } as const;
+  const rat = { select: 'among', of: mine, where: { name: 'rat' } } as const;
+  const { events, notes, lab } = playScene({
+    do: [
+      { op: 'move', what: hand, to: 'board', cell: { select: 'cells', in: 'board', named: 'right' } },
+      { op: 'add', to: rat, fact: 'plus', by: 1 },
+      { op: 'move', what: mine, to: 'board' },
+      { op: 'move', what: rat, to: 'board', place: 'top' },
+    ],
+    mine: { hand: ['rat', 'ox'] },
+    rules: { zones: SMALL },
+  });
+  expect(notes).toEqual(['moved: already', 'moved: already']);
+  expect(events.at(-1)).toMatchObject({ object: 'rat.1', within: true });
+  expect(lab.objects(0, 'board').map((o) => [o.card, o.cell, o.facts])).toEqual([
+    ['ox', 'right', {}],
+    ['rat', 'right', { plus: 1 }],
+  ]);
+});

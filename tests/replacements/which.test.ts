@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Effect, ReplacingAbility, Selector } from '../../effects/language.ts';
-import { unit } from '../support/lab.ts';
+import type { Effect, Replacement, ReplacingAbility, Selector, Trigger } from '../../effects/language.ts';
+import { relic, unit } from '../support/lab.ts';
 import { went } from '../support/plain.ts';
-import { playScene, type Scene } from '../support/scene.ts';
+import { labOf, playScene, type Scene } from '../support/scene.ts';
 import { AFFECTED, burn, damages, double, hurt, select, ward } from './cases.ts';
 
 const more = ward('more', { instead: { replace: 'change', of: hurt, plus: 1 } });
@@ -96,6 +96,28 @@ describe('how often', () => {
       do: [burn(2)],
     };
     expect(damages(scene)).toEqual(['damaged p1 2']);
+  });
+
+  const drawn: Trigger = { on: 'moved', how: ['draw'], owner: 'you', subject: {} };
+  const two: Effect = { op: 'draw', count: 2 };
+  test.each<[string, Replacement[], number]>([
+    ['two in its place', [{ replace: 'instead', of: drawn, do: [two] }], 2],
+    ['with all that they set off', [{ replace: 'instead', of: drawn, do: [{ op: 'settle', do: [two] }] }], 2],
+    ['one more', [{ replace: 'also', of: drawn, do: [{ op: 'draw' }] }], 2],
+    [
+      'twice as many, twice',
+      [
+        { replace: 'instead', of: drawn, do: [two] },
+        { replace: 'instead', of: drawn, do: [two] },
+      ],
+      4,
+    ],
+  ])('nor to what is done in its place: %s', (_, all, n) => {
+    const font = relic('font', { abilities: all.map((instead) => ({ instead })) });
+    const mine = { board: ['font'], deck: ['rat', 'rat', 'rat', 'rat', 'rat', 'rat'] };
+    const lab = labOf({ cards: [font], mine, do: [{ op: 'draw' }] }).act('play cast');
+    expect(lab.zone(0, 'hand')).toHaveLength(n);
+    expect(lab.state.result).toBeNull();
   });
 
   test('what changed is looked at anew: another may apply now', () => {

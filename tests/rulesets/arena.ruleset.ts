@@ -111,7 +111,7 @@ const ruleset: Ruleset = {
   stats,
   facts: {
     player: { ...playerFacts, runes: { min: 0 } },
-    object: { ...objectFacts, decay: { min: 0 }, leash: { min: 0 } },
+    object: { ...objectFacts, decay: { min: 0 }, leash: { min: 0 }, struck: { min: 0, max: 1 } },
   },
   damage,
   keywords: {

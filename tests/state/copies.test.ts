@@ -81,6 +81,7 @@ const frame: Required<Frame> = {
   draft,
   node,
   event,
+  applied: ['x'],
   after: { in: 'play', nodes: [] },
   fizzled: true,
   copy: true,

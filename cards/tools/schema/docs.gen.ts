@@ -582,7 +582,8 @@ export const DOCS: Readonly<Record<string, string>> = {
   'replacement.change.of': 'The event that is replaced.',
   'replacement.change.plus': 'What is added to that; 0 when left out.',
   'replacement.change.times': 'What the amount is multiplied by; 1 when left out.',
-  'replacement.instead': 'Something else is done in place of the event.',
+  'replacement.instead':
+    'Something else is done in place of the event; what is done is not replaced in the same way again.',
   'replacement.instead.do': 'What is done in its place.',
   'replacement.instead.of': 'The event that is replaced.',
   'replacement.prevent':
