@@ -69,25 +69,23 @@ function happenTogether(tx: Tx, proposals: readonly Proposal[], frame: FrameId |
   const facts = proposals.map((p) => p.fact);
   const whole = together(tx, facts);
   const at: Happening = { frame, whole };
-  const order = orderOf(facts);
-  if (!order) return facts.map((fact) => happen(tx, fact, at));
   const became: (Happened | null)[] = facts.map(() => null);
-  for (const i of order) became[i] = happen(tx, facts[i] as Fact, at);
+  for (const i of orderOf(facts)) became[i] = happen(tx, facts[i] as Fact, at);
   return became;
 }
 
 /**
  * In which order facts are written down that happen together. What changes objects that go somewhere comes before they
  * go, so that it means the stay that ends, wherever it was said; and what adds to facts before what else there is, so
- * that nothing is added to what is cleared. `null`: as they were said.
+ * that nothing is added to what is cleared.
  */
-function orderOf(facts: readonly Fact[]): readonly number[] | null {
-  if (facts.length < 2) return null;
+function orderOf(facts: readonly Fact[]): readonly number[] {
+  const order = [...facts.keys()];
+  if (facts.length < 2) return order;
   const going = new Set<number>();
   for (const fact of facts) if (fact.type === 'moved') going.add(fact.object.inc);
   const ranks = facts.map((fact) => rankOf(fact, going));
-  if (ranks.every((rank, i) => i === 0 || rank >= (ranks[i - 1] ?? 0))) return null;
-  return [...facts.keys()].sort((i, j) => (ranks[i] ?? 0) - (ranks[j] ?? 0));
+  return order.sort((i, j) => (ranks[i] ?? 0) - (ranks[j] ?? 0));
 }
 
 function rankOf(fact: Fact, going: ReadonlySet<number>): number {

@@ -1,6 +1,7 @@
-import { withKeys } from '../copy.ts';
-import type { Follow, GameEvent } from '../events/event.ts';
+import { type Writable, withKeys } from '../copy.ts';
+import type { Follow, GameEvent, Proposal } from '../events/event.ts';
 import { eventDef } from '../events/registry.gen.ts';
+import type { Outcome } from '../ops/op.ts';
 import { frameId, type ZoneKey } from '../state/ids.ts';
 import { zoneDecl } from '../state/objects.ts';
 import { sameRef } from '../state/refs.ts';
@@ -17,6 +18,21 @@ export interface Decided {
   /** For each of `events` which of several nodes it is of. */
   readonly parts: readonly (number | undefined)[];
   readonly follows: readonly Follow[];
+}
+
+/** What an effect proposes, with what everything in it has in common. */
+export function proposalsOf(
+  { facts, parts }: Pick<Outcome, 'facts' | 'parts'>,
+  { source, applied }: Frame,
+): readonly Proposal[] {
+  return facts.map((fact, i) => {
+    const proposal: Writable<Proposal> = { fact };
+    if (source) proposal.source = source;
+    if (applied) proposal.applied = applied;
+    const part = parts?.[i];
+    if (part !== undefined) proposal.part = part;
+    return proposal;
+  });
 }
 
 /**

@@ -1,10 +1,9 @@
 import type { Answer, Request } from '../choices/choice.ts';
-import { type Writable, withKeys } from '../copy.ts';
+import { withKeys } from '../copy.ts';
 import type { Env, Position } from '../env.ts';
-import type { Proposal } from '../events/event.ts';
 import type { Effect, OpName } from '../language.ts';
 import type { OpMap } from '../ops/map.gen.ts';
-import type { ExpandingOp, OpDef, Outcome, ProposingOp } from '../ops/op.ts';
+import type { ExpandingOp, OpDef, ProposingOp } from '../ops/op.ts';
 import { opDef } from '../ops/registry.gen.ts';
 import type { Verdict } from '../reason.ts';
 import { frameId } from '../state/ids.ts';
@@ -12,7 +11,7 @@ import type { Tx } from '../state/tx.ts';
 import { type ActRequest, openAct } from './acting.ts';
 import { answered, openChoice } from './asking.ts';
 import { advance, currentNode, enter, firstRound, named } from './cursor.ts';
-import { decideBatch, pushFollows } from './deciding.ts';
+import { decideBatch, proposalsOf, pushFollows } from './deciding.ts';
 import { type Answered, copyFrame, type Frame, type NodeState, newFrame, nodeState } from './frame.ts';
 import { NOTHING } from './results.ts';
 import { frameEnv } from './scope.ts';
@@ -39,17 +38,6 @@ export function stepNode(tx: Tx, frame: Frame, node: Effect): void {
     const proposals = proposalsOf(outcome, frame);
     settleBatch(tx, frame, node, op, nodeState({ answers, proposals, none: outcome.none }));
   } else expand(tx, frame, node, op, answers);
-}
-
-function proposalsOf({ facts, parts }: Outcome, { source, applied }: Frame): readonly Proposal[] {
-  return facts.map((fact, i) => {
-    const proposal: Writable<Proposal> = { fact };
-    if (source) proposal.source = source;
-    if (applied) proposal.applied = applied;
-    const part = parts?.[i];
-    if (part !== undefined) proposal.part = part;
-    return proposal;
-  });
 }
 
 /** Asks what the node has to ask, one thing after the other. `null`: it is open now, and the node waits. */

@@ -22,10 +22,8 @@ function affected(tx: Tx, fact: Fact, fallback: PlayerId): PlayerId {
 }
 
 /** Whether the order could matter: not where each would make the same of the event, in the same words. */
-function differ(all: readonly Candidate[], fact: Fact): boolean {
-  const [first, ...more] = all.map((c) => hashOf([c.ability, apply(c, fact)]));
-  return more.some((other) => other !== first);
-}
+const differ = (all: readonly Candidate[], fact: Fact): boolean =>
+  new Set(all.map((c) => hashOf([c.ability, apply(c, fact)]))).size > 1;
 
 export interface Replacing {
   readonly proposals: readonly Proposal[];
@@ -62,7 +60,7 @@ export function replaceAll(
       proposals.splice(i, 1);
       continue;
     }
-    const present = left === proposal.fact ? proposal : withKeys(proposal, { fact: left });
+    const present = withKeys(proposal, { fact: left });
     const found = proposal.decided ? NONE : candidates(tx, present, proposals);
     if (found.length === 0) {
       proposals[i++] = withKeys(present, { decided: true as const });
@@ -103,10 +101,10 @@ function replaced(tx: Tx, proposal: Proposal, { key, env }: Candidate, { facts, 
   const { self: source, you: controller } = env;
   const besides = also ? [{ nodes: also, source, controller, event: would(tx, proposal.fact), applied }] : NONE;
   const { follows: before = NONE, ...rest } = proposal;
-  const proposals = facts.map((fact, k): Proposal => {
-    const follows = k === 0 ? [...before, ...besides] : NONE;
-    return withKeys(rest, follows.length > 0 ? { fact, applied, follows } : { fact, applied });
-  });
+  const proposals = facts.map(
+    (fact, k): Proposal =>
+      withKeys(rest, k === 0 ? { fact, applied, follows: [...before, ...besides] } : { fact, applied }),
+  );
   return { proposals, instead: facts.length === 0 ? besides : NONE };
 }
 
@@ -165,5 +163,5 @@ const askOf = (purpose: string, player: PlayerId, offered: readonly Candidate[],
 /** Which of the offered ones was chosen; -1 for none. */
 function position(answer: readonly Answered[] | undefined): number {
   const chosen = answer?.[0]?.answer;
-  return (Array.isArray(chosen) && typeof chosen[0] === 'number' ? chosen[0] : null) ?? -1;
+  return Array.isArray(chosen) && typeof chosen[0] === 'number' ? chosen[0] : -1;
 }

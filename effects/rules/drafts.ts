@@ -6,7 +6,7 @@ import type { Position } from '../env.ts';
 import { onePlayer } from '../evaluators.ts';
 import type { Fact } from '../events/event.ts';
 import { openChoice } from '../flow/asking.ts';
-import { decideBatch, pushFollows } from '../flow/deciding.ts';
+import { decideBatch, proposalsOf, pushFollows } from '../flow/deciding.ts';
 import { goOn } from '../flow/finish.ts';
 import {
   type Cause,
@@ -214,8 +214,7 @@ function commit(tx: Tx, frame: Frame, plan: Plan, draft: Draft): void {
   facts.push(acted);
   if (plan.use !== null) facts.push({ type: 'used', key: plan.use });
   tx.number('frame');
-  const { source } = plan;
-  const paying = copyFrame(frame, { proposals: facts.map((fact) => (source ? { fact, source } : { fact })) });
+  const paying = copyFrame(frame, { proposals: proposalsOf({ facts }, frame) });
   paying.status = 'paying';
   tx.setFrame(paying);
   pay(tx, paying, plan, draft);
