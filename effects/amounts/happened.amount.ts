@@ -3,7 +3,10 @@ import type { Trigger } from '../language.ts';
 import { Optional, oneOf, paramsOf, trigger } from '../schema.ts';
 import { type AmountDescription, defineAmount } from './amount.ts';
 
-/** How many events this turn (or last) would have set off such a trigger: "units that died this turn". */
+/**
+ * How many events this turn (or last) would have set off such a trigger: "units that died this turn". In the `while` of
+ * a trigger, and when a replacement applies, these are the events before: "the first time" is when there was none.
+ */
 export interface Params {
   /** What is counted. */
   readonly event: Trigger;

@@ -36,7 +36,7 @@ export const DOCS: Readonly<Record<string, string>> = {
   'amount.fact.fact': 'Name of the fact.',
   'amount.fact.of': 'Whose fact.',
   'amount.happened':
-    'How many events this turn (or last) would have set off such a trigger: "units that died this turn".',
+    'How many events this turn (or last) would have set off such a trigger: "units that died this turn". In the `while` of a trigger, and when a replacement applies, these are the events before: "the first time" is when there was none.',
   'amount.happened.event': 'What is counted.',
   'amount.happened.in': 'In this turn when left out, or in the one before it.',
   'amount.keyword': 'The value of a keyword, added up over a selection; 1 for a keyword without a number.',
