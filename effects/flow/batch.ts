@@ -42,10 +42,9 @@ export function applyBatch(tx: Tx, proposals: readonly Proposal[], cause: BatchC
   keepSnapshots(tx, snapshots, events);
   tx.renew();
   const ended = endWhatIsOver(tx, events, batch, cause.edge);
-  const before = events.length + ended.length;
   const besides = setOffTriggers(tx, events, listening);
-  const fired = happenAfter(tx, besides, { batch, first: before });
-  const all = before + fired.length === events.length ? events : [...events, ...ended, ...fired];
+  const fired = happenAfter(tx, besides, { batch, first: events.length + ended.length });
+  const all = [...events, ...ended, ...fired];
   tx.record(all);
   // What was derived while triggers were found did not know the history yet.
   if (tx.memo.derived && tx.book.readsHistory) tx.renew();
