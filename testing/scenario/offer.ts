@@ -1,6 +1,7 @@
 import type { Request } from '../../effects/choices/choice.ts';
 import type { Position } from '../../effects/env.ts';
 import type { Ref } from '../../effects/state/refs.ts';
+import { abilityWords } from './ability-words.ts';
 import { type Called, type Found, find, listed, type Names, nameIn, namesIn } from './names.ts';
 
 /** Things that a request offers, by name. */
@@ -27,6 +28,7 @@ export function labelOffer(labels: readonly string[]): Offer {
 /** The actions of a window as lines: the action's name, what it is taken with, and which ability where it has several. */
 function actionOffer(names: Names, at: Position, request: Extract<Request, { shape: 'act' }>): Offer {
   const { actions } = request;
+  const words = abilityWords(at, actions);
   const lines = actions.map((action, i) => {
     if (!action.ref) return action.name;
     const group = actions.filter((a) => a.name === action.name && a.ref);
@@ -38,16 +40,16 @@ function actionOffer(names: Names, at: Position, request: Extract<Request, { sha
       once,
       once.findIndex((c) => c.key === own.key),
     );
-    return several ? `${action.name} ${name} ${actions[i]?.ability ?? ''}` : `${action.name} ${name}`;
+    return several ? `${action.name} ${name} ${words[i]}` : `${action.name} ${name}`;
   });
-  return { names: lines, find: (line) => findAction(names, at, request, lines, line) };
+  return { names: lines, find: (line) => findAction(names, at, request, { lines, words }, line) };
 }
 
 function findAction(
   names: Names,
   at: Position,
   { actions }: Extract<Request, { shape: 'act' }>,
-  lines: readonly string[],
+  { lines, words }: { readonly lines: readonly string[]; readonly words: readonly string[] },
   line: string,
 ): Found {
   const [action, object, ability, ...more] = line.trim().split(/\s+/);
@@ -61,7 +63,7 @@ function findAction(
   if ('problem' in found) return found.missing ? missing(`"${line}" is not offered`) : found;
   const key = list[found.at]?.key;
   const same = withRefs.filter((_, i) => list[i]?.key === key);
-  const meant = ability === undefined ? same : same.filter(([, a]) => a.ability === ability);
+  const meant = ability === undefined ? same : same.filter(([i]) => words[i] === ability);
   const [first, second] = meant;
   if (!first) return missing(`"${line}" is not offered`);
   if (second) return { problem: `"${line}" could be ${meant.map(([i]) => lines[i]).join(' or ')}` };

@@ -4,6 +4,7 @@ import { refusedDeeds } from '../../effects/rules/actions.ts';
 import { windowActions } from '../../effects/rules/why.ts';
 import { cardId } from '../../effects/state/ids.ts';
 import { refOf } from '../../effects/state/objects.ts';
+import { abilityWord } from './ability-words.ts';
 import type { Asked } from './asked.ts';
 import type { AnswerData, FormData, RejectCode } from './format.ts';
 import { find, type Names } from './names.ts';
@@ -14,10 +15,12 @@ export type Refusal = { readonly code: RejectCode; readonly detail?: string } | 
 
 /** Why an action is not open: the rulebook says it of everything that a player could think of. */
 export function actionRefusal(names: Names, at: Position, asked: Asked, line: string): Refusal {
-  const [action = '', object] = line.trim().split(/\s+/);
+  const [action = '', object, ability] = line.trim().split(/\s+/);
   if (!at.book.ruleset.actions[action]) return { problem: `the ruleset has no action "${action}"` };
   const refused = refusedDeeds(at, asked.request.player, windowActions(at, asked.choice)).filter(
-    (r) => r.deed.action === action,
+    ({ deed }) =>
+      deed.action === action &&
+      (ability === undefined || abilityWord(at, deed.source, deed.ability) === ability.replace(/#\d+$/, '')),
   );
   if (object === undefined) return refused[0]?.reason ?? { code: 'not-a-candidate' };
   const withSource = refused.flatMap(({ deed, reason }) => (deed.source ? [{ ref: deed.source, reason }] : []));

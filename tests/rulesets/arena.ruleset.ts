@@ -9,6 +9,7 @@ import {
   damage,
   deaths,
   emptyDeck,
+  honours,
   losing,
   type Neutral,
   objectFacts,
@@ -129,7 +130,7 @@ const ruleset: Ruleset = {
     },
     { step: 'end', next: [{ to: 'start', turn: 'next' }] },
   ],
-  checks: [crowns, leashes, deaths, ...losing],
+  checks: [crowns, leashes, deaths, honours, ...losing],
   abilities: [emptyDeck, runes],
   setup: [
     { op: 'shuffle', who: 'everyone' },

@@ -30,6 +30,9 @@ export const playerFacts = {
   maxMana: { min: 0, max: 10 },
   /** Drew from an empty deck. */
   decked: {},
+  renown: { min: 0 },
+  /** Has had ten renown once. */
+  honoured: { min: 0, max: 1 },
 } as const satisfies Record<string, FactDecl>;
 
 export const objectFacts = {
@@ -73,6 +76,13 @@ export const deaths: Check = {
     },
   }),
   do: [{ op: 'destroy', what: 'them' }],
+};
+
+/** With ten renown a player is honoured, for the rest of the match. */
+export const honours: Check = {
+  name: 'honours',
+  find: { select: 'players', who: 'all', where: { facts: { renown: { min: 10 }, honoured: { max: 0 } } } },
+  do: [{ op: 'set', of: 'them', fact: 'honoured', to: 1 }],
 };
 
 /** Players lose when they have no health, or had to draw and could not. */

@@ -6,6 +6,7 @@ import {
   damage,
   deaths,
   emptyDeck,
+  honours,
   losing,
   type Neutral,
   objectFacts,
@@ -137,7 +138,7 @@ const ruleset: Ruleset = {
     },
     { step: 'end', next: [{ to: 'start', turn: 'next' }] },
   ],
-  checks: [deaths, ...losing],
+  checks: [deaths, honours, ...losing],
   abilities: [emptyDeck],
   setup: [
     { op: 'shuffle', who: 'everyone' },

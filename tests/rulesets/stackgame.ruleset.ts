@@ -8,6 +8,7 @@ import {
   damage,
   deaths,
   emptyDeck,
+  honours,
   losing,
   type Neutral,
   objectFacts,
@@ -79,7 +80,7 @@ const ruleset: Ruleset = {
       extra: true,
     },
   ],
-  checks: [deaths, ...losing],
+  checks: [deaths, honours, ...losing],
   abilities: [emptyDeck],
   setup: [
     { op: 'shuffle', who: 'everyone' },
