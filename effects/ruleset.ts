@@ -31,6 +31,8 @@ export interface Ruleset {
   readonly facts: FactDecls;
   /** Which facts `damage` and `heal` change. */
   readonly damage?: Gauges;
+  /** Player fact that goes up by one, in the same moment, when a player has to draw from an empty zone. */
+  readonly emptyDraw?: string;
   /** The keywords, by name. */
   readonly keywords: Readonly<Record<string, Keyword>>;
   /** What players may do, by name. */

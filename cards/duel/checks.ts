@@ -37,12 +37,8 @@ export const CHECKS: readonly Check[] = [
   },
 ];
 
-/** What happens by the rules: also what a check can only find if it has been written down. */
+/** What happens by the rules. */
 export const RULES: readonly TriggeredAbility[] = [
-  {
-    on: { on: 'signalled', name: 'empty-draw' },
-    do: [{ op: 'add', to: { select: 'role', of: 'player' }, fact: 'decked', by: 1 }],
-  },
   /** A unit that changes sides was not there when its new controller's turn began. */
   {
     on: { on: 'moved', from: ['board'], to: ['board'], subject: {} },

@@ -23,6 +23,7 @@ export const duel: Ruleset = {
   stats: STATS,
   facts: FACTS,
   damage: DAMAGE,
+  emptyDraw: 'decked',
   keywords: { guard, lifesteal, longshot, poison, shield, swift, thorns, veiled },
   actions: ACTIONS,
   phases: PHASES,

@@ -1,6 +1,5 @@
 import type { Request } from '../choices/choice.ts';
 import type { Position } from '../env.ts';
-import { hashOf } from '../hash.ts';
 import { isIn, turnOrder } from '../state/objects.ts';
 import { type Ref, wordRef } from '../state/refs.ts';
 import type { Tx } from '../state/tx.ts';
@@ -58,8 +57,12 @@ export function nextOnes(at: Position): readonly WaitingTrigger[] {
   return here;
 }
 
-/** Two triggers differ if their program, what is bound in them or who controls them does. */
-const likeness = ({ origin, results, controller }: WaitingTrigger): string => hashOf([origin, results, controller]);
+/**
+ * Two triggers differ if their program, who controls them or what is bound in them does: what their event was about only
+ * if they speak of it.
+ */
+const likeness = ({ book }: Position, { origin, controller, results: { it, ...more } }: WaitingTrigger): string =>
+  JSON.stringify([origin, controller, more, /"(it|them|role|event)"/.test(JSON.stringify(abilityOf(book, origin))) && it]);
 
 /** What stands for a trigger in a question. */
 const face = (w: WaitingTrigger): Ref =>
@@ -85,7 +88,7 @@ export function placeAll(tx: Tx): void {
 /** Asks for the order; not so where all are alike. A player who is out of the match orders nothing. */
 function ask(tx: Tx, kind: 'pick' | 'place', own: readonly WaitingTrigger[]): boolean {
   const [first] = own;
-  if (!first || new Set(own.map(likeness)).size < 2) return false;
+  if (!first || new Set(own.map((w) => likeness(tx, w))).size < 2) return false;
   const player = activeOrders(tx) ? tx.state.turn.active : first.controller;
   if (!isIn(tx, player)) return false;
   const items = own.map(face);

@@ -3,9 +3,13 @@ import { objectsAfter } from '../flow/results.ts';
 import type { Selector } from '../language.ts';
 import { name, paramsOf, selector } from '../schema.ts';
 import { refOf, zoneFor, zoneOf } from '../state/objects.ts';
+import { playerRef } from '../state/refs.ts';
 import { defineOp, type OpDescription } from './op.ts';
 
-/** One player draws one card. From an empty zone that is said: the signal `empty-draw`. */
+/**
+ * One player draws one card. From an empty zone that is said, by the signal `empty-draw`, and counted where the ruleset has
+ * a fact for it.
+ */
 export interface Params {
   /** Who draws. */
   readonly who: Selector;
@@ -21,7 +25,11 @@ export const drawOneOp = defineOp<Params>({
     const player = onePlayer(env, p.who);
     const top = zoneOf(env, zoneFor(env, p.from, player)).at(-1);
     const object = top === undefined ? undefined : env.state.objects[top];
-    if (!object) return { facts: [{ type: 'signalled', name: 'empty-draw', player }] };
+    if (!object) {
+      const fact = env.book.ruleset.emptyDraw;
+      const said = { type: 'signalled', name: 'empty-draw', player } as const;
+      return { facts: fact ? [said, { type: 'counted', bearer: playerRef(player), fact, by: 1 }] : [said] };
+    }
     return { facts: [{ type: 'moved', object: refOf(object), to: zoneFor(env, p.to, player), how: 'draw' }] };
   },
   result: (_, __, { events }) => objectsAfter(events),

@@ -38,6 +38,19 @@ test('from an empty zone it is said, and nothing is drawn', () => {
   expect(it).toEqual(EMPTY);
 });
 
+test('where the ruleset has a fact for it that is counted in the same batch', () => {
+  const { events, lab } = playScene({ do: [node], rules: { emptyDraw: 'energy' } });
+  expect(events.map((e) => [e.type, e.player ?? e.bearer])).toEqual([
+    ['signalled', 0],
+    ['counted', 'p0'],
+  ]);
+  const batches = lab.events.flatMap((e) => {
+    const about = e.type === 'counted' || (e.type === 'signalled' && e.name === 'empty-draw');
+    return about ? [e.batch] : [];
+  });
+  expect([batches.length, new Set(batches).size]).toEqual([2, 1]);
+});
+
 test('the signal of an empty zone can be replaced', () => {
   const { events } = playScene({
     do: [node],

@@ -8,7 +8,6 @@ import {
   board,
   damage,
   deaths,
-  emptyDeck,
   honours,
   losing,
   type Neutral,
@@ -115,6 +114,7 @@ const ruleset: Ruleset = {
     object: { ...objectFacts, decay: { min: 0 }, leash: { min: 0 }, struck: { min: 0, max: 1 } },
   },
   damage,
+  emptyDraw: 'decked',
   keywords: {
     guard: { words: 'Enemies must attack it first.' },
     prophecy: { words: 'If a rune that breaks draws it, it may be played for nothing.' },
@@ -131,7 +131,7 @@ const ruleset: Ruleset = {
     { step: 'end', next: [{ to: 'start', turn: 'next' }] },
   ],
   checks: [crowns, leashes, deaths, honours, ...losing],
-  abilities: [emptyDeck, runes],
+  abilities: [runes],
   setup: [
     { op: 'shuffle', who: 'everyone' },
     { op: 'draw', who: 'everyone', count: 3 },

@@ -99,11 +99,6 @@ export const losing: readonly Check[] = [
   },
 ];
 
-export const emptyDeck = {
-  on: { on: 'signalled', name: 'empty-draw' },
-  do: [{ op: 'add', to: { select: 'role', of: 'player' }, fact: 'decked', by: 1 }],
-} as const;
-
 /** The beginning of a turn: more mana, units are ready, a card is drawn. */
 export const upkeep: readonly Effect[] = [
   { op: 'add', to: 'you', fact: 'maxMana', by: 1 },

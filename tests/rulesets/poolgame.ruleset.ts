@@ -5,7 +5,6 @@ import {
   board,
   damage,
   deaths,
-  emptyDeck,
   honours,
   losing,
   type Neutral,
@@ -104,6 +103,7 @@ const ruleset: Ruleset = {
   stats: { ...stats, shield: { min: 0 } },
   facts: { player: { ...playerFacts, guard: { min: 0 }, stopped: { min: 0, max: 1 } }, object: objectFacts },
   damage,
+  emptyDraw: 'decked',
   keywords: { guard: { words: 'Enemies must attack it first.' } },
   actions: {
     end: { kind: 'pass' },
@@ -139,7 +139,6 @@ const ruleset: Ruleset = {
     { step: 'end', next: [{ to: 'start', turn: 'next' }] },
   ],
   checks: [deaths, honours, ...losing],
-  abilities: [emptyDeck],
   setup: [
     { op: 'shuffle', who: 'everyone' },
     { op: 'draw', who: 'everyone', count: 3 },

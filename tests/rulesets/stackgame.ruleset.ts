@@ -7,7 +7,6 @@ import {
   board,
   damage,
   deaths,
-  emptyDeck,
   honours,
   losing,
   type Neutral,
@@ -63,6 +62,7 @@ const ruleset: Ruleset = {
   stats,
   facts: { player: { ...playerFacts, poison: { min: 0 } }, object: objectFacts },
   damage,
+  emptyDraw: 'decked',
   keywords: { guard: { words: 'Enemies must attack it first.' } },
   actions: { pass: { kind: 'pass' }, play, use, attack: attack(calm) },
   phases: [
@@ -81,7 +81,6 @@ const ruleset: Ruleset = {
     },
   ],
   checks: [deaths, honours, ...losing],
-  abilities: [emptyDeck],
   setup: [
     { op: 'shuffle', who: 'everyone' },
     { op: 'draw', who: 'everyone', count: 3 },

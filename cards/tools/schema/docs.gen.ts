@@ -257,7 +257,8 @@ export const DOCS: Readonly<Record<string, string>> = {
   'effect.draw.from': 'The zone they come from; `deck` when left out.',
   'effect.draw.to': 'The zone they go to; `hand` when left out.',
   'effect.draw.who': 'Who draws: the controller when left out.',
-  'effect.drawOne': 'One player draws one card. From an empty zone that is said: the signal `empty-draw`.',
+  'effect.drawOne':
+    'One player draws one card. From an empty zone that is said, by the signal `empty-draw`, and counted where the ruleset has a fact for it.',
   'effect.drawOne.from': 'The zone it comes from.',
   'effect.drawOne.to': 'The zone it goes to.',
   'effect.drawOne.who': 'Who draws.',
@@ -620,6 +621,8 @@ export const DOCS: Readonly<Record<string, string>> = {
   'ruleset.damage.player.fact': 'Name of the fact.',
   'ruleset.deck': 'What decks must be like.',
   'ruleset.deckZone': "Where each player's deck is put at the start.",
+  'ruleset.emptyDraw':
+    'Player fact that goes up by one, in the same moment, when a player has to draw from an empty zone.',
   'ruleset.facts': 'Every number that players and objects bear besides.',
   'ruleset.facts.object': 'Facts of objects, by name.',
   'ruleset.facts.player': 'Facts of players, by name.',

@@ -132,6 +132,7 @@ export const RULESET_DEFS: Readonly<Record<string, TSchema>> = {
     stats: tableOf(ref<R.StatDecl>('statDecl')),
     facts,
     damage: Optional(damage),
+    emptyDraw: Optional(nameOf('playerFact')),
     keywords: tableOf(ref<R.Keyword>('keywordDecl')),
     actions: tableOf(ref<R.ActionDecl>('actionDecl')),
     phases: s.listOf<R.PhaseRow>(ref<R.PhaseRow>('phaseRow'), { minItems: 1 }),
