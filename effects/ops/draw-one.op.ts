@@ -27,8 +27,8 @@ export const drawOneOp = defineOp<Params>({
     const object = top === undefined ? undefined : env.state.objects[top];
     if (!object) {
       const fact = env.book.ruleset.emptyDraw;
-      const said = { type: 'signalled', name: 'empty-draw', player } as const;
-      return { facts: fact ? [said, { type: 'counted', bearer: playerRef(player), fact, by: 1 }] : [said] };
+      const counted = fact ? [{ type: 'counted' as const, bearer: playerRef(player), fact, by: 1 }] : [];
+      return { facts: [{ type: 'signalled', name: 'empty-draw', player }, ...counted] };
     }
     return { facts: [{ type: 'moved', object: refOf(object), to: zoneFor(env, p.to, player), how: 'draw' }] };
   },
