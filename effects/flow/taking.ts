@@ -62,7 +62,12 @@ export function nextOnes(at: Position): readonly WaitingTrigger[] {
  * if they speak of it.
  */
 const likeness = ({ book }: Position, { origin, controller, results: { it, ...more } }: WaitingTrigger): string =>
-  JSON.stringify([origin, controller, more, /"(it|them|role|event)"/.test(JSON.stringify(abilityOf(book, origin))) && it]);
+  JSON.stringify([
+    origin,
+    controller,
+    more,
+    /"(it|them|role|event)"/.test(JSON.stringify(abilityOf(book, origin))) && it,
+  ]);
 
 /** What stands for a trigger in a question. */
 const face = (w: WaitingTrigger): Ref =>

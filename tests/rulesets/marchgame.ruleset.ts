@@ -5,7 +5,6 @@ import {
   board,
   damage,
   deaths,
-  emptyDeck,
   losing,
   type Neutral,
   objectFacts,
@@ -99,7 +98,7 @@ const ruleset: Ruleset = {
     { step: 'end', next: [{ to: 'start', turn: 'next' }] },
   ],
   checks: [deaths, ...losing],
-  abilities: [emptyDeck],
+  emptyDraw: 'decked',
   setup: [
     { op: 'shuffle', who: 'everyone' },
     { op: 'draw', who: 'everyone', count: 3 },
