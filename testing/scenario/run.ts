@@ -118,6 +118,15 @@ export function faultIn(
 export const failsWith = (data: ScenarioData, entry: RegistryEntry, mode: Mode): boolean =>
   playOne(data, entry, mode).failure !== undefined;
 
+/** The least that the `end` of a scenario has to say: what is asked once it has been played plainly. */
+export function leastEnd(data: ScenarioData, entry: RegistryEntry): LookData {
+  let end: LookData = {};
+  playOne({ ...data, end: {} }, entry, MODES.search, (table) => {
+    end = { choice: table.choice()?.choice ?? 'none' };
+  });
+  return end;
+}
+
 const pathOf = ({ steps = [] }: ScenarioData, step: number): Path =>
   step === 0 ? ['setup'] : step > steps.length ? ['end'] : ['steps', step - 1];
 
@@ -128,7 +137,7 @@ function failed({ locate }: Scenario, step: number, path: Path, message: string,
   return { step, ...locate(path, at), message };
 }
 
-function playOne(data: ScenarioData, entry: RegistryEntry, mode: Mode): Run {
+function playOne(data: ScenarioData, entry: RegistryEntry, mode: Mode, played: (table: Table) => void = () => {}): Run {
   const hashes: string[] = [];
   const { steps = [], end } = data;
   let step = 0;
@@ -143,6 +152,7 @@ function playOne(data: ScenarioData, entry: RegistryEntry, mode: Mode): Run {
       hashes.push(table.hash);
     }
     step += 1;
+    played(table);
     atEnd(table, end);
     return { hashes };
   } catch (error) {

@@ -1,0 +1,129 @@
+import type { Match } from '../../search/match.ts';
+import type { PlacedData, ScenarioData, SetupData, StepData } from '../scenario/format.ts';
+import { MODES } from '../scenario/modes.ts';
+import { Names } from '../scenario/names.ts';
+import { faultIn, leastEnd } from '../scenario/run.ts';
+import { sayStep } from '../scenario/say-answer.ts';
+import type { Mode } from '../scenario/session.ts';
+import type { RegistryEntry } from '../scenario/setup.ts';
+import { scenarioText } from '../shrink/scenario-text.ts';
+import { shrink } from '../shrink/shrink.ts';
+import { Unsaid } from './refusing.ts';
+import { rootedAt } from './rooted.ts';
+import type { Move, Trial } from './trial.ts';
+
+/** Something that has failed in random play. */
+export interface Failed {
+  /** What is wrong, without the numbers of this one match: failures of one kind are told once. */
+  readonly kind: string;
+  readonly message: string;
+  /** The match in which it was first, from 1. */
+  readonly match: number;
+  /** After how many answers. */
+  readonly answers: number;
+  /** In how many matches. */
+  readonly times: number;
+  /** A scenario file that fails like this; `null` where no scenario shows it. */
+  readonly scenario: string | null;
+}
+
+/** Positions from which it is tried whether the rest of the match is enough. */
+const ROOTS = 12;
+/** How often a smaller scenario is tried. */
+const BUDGET = 400;
+const LONGEST = 160;
+
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** What is wrong, without what is different in each match. */
+export function kindOf(message: string): string {
+  const [first = ''] = message.replace(/^(in the mode "\w+": )?(the engine failed: )?/, '').split('\n');
+  const [held] = /^it must hold that [^:]*/.exec(first) ?? [];
+  return (held ?? first.replace(/\d+/g, '#')).slice(0, LONGEST);
+}
+
+export const failureKind = (error: unknown): string => kindOf(wordsOf(error));
+
+/** A failure of a trial, with the smallest scenario to be had that shows it. */
+export function failedIn(entry: RegistryEntry, trial: Trial, error: unknown, match: number, found: string): Failed {
+  const message = wordsOf(error);
+  const kind = kindOf(message);
+  const shown = error instanceof Unsaid ? null : shownBy(entry, trial, kind);
+  const scenario = shown ? scenarioText({ ...shown, scenario: `Random play: ${kind}`, about: found }) : null;
+  return { kind, message, match, answers: trial.moves.length, times: 1, scenario };
+}
+
+/** The scenario that shows it from the latest position, made small; `null` if none does. */
+function shownBy(entry: RegistryEntry, trial: Trial, kind: string): ScenarioData | null {
+  for (const whole of candidates(entry, trial)) {
+    const fault = faultIn(whole, entry);
+    if (fault === null || (kindOf(fault) !== kind && whole.setup.opening !== true)) continue;
+    const modes = modesFor(fault);
+    const same = kindOf(fault);
+    const fails = (data: ScenarioData): boolean => {
+      const other = faultIn(data, entry, modes);
+      return other !== null && kindOf(other) === same;
+    };
+    const small = fails(whole) ? shrink(whole, fails, BUDGET) : whole;
+    return { ...small, end: leastEnd(small, entry) };
+  }
+  return null;
+}
+
+/** The mode in which it fails, and the one that others are compared with. */
+function modesFor(fault: string): Readonly<Record<string, Mode>> {
+  const [, named = ''] = /mode "(\w+)"/.exec(fault) ?? [];
+  const modes: Readonly<Record<string, Mode>> = MODES;
+  const mode = modes[named];
+  return { search: MODES.search, ...(mode ? { [named]: mode } : {}) };
+}
+
+/** From later and later beginnings the rest of the match, the shortest first; then the whole match. */
+function* candidates(entry: RegistryEntry, trial: Trial): Iterable<ScenarioData> {
+  const { moves, setup } = trial;
+  const base = { scenario: 'Random play', ruleset: entry.ruleset.name, seed: setup.seed, end: {} };
+  for (let at = moves.length - 1; at >= Math.max(0, moves.length - ROOTS); at--) {
+    const before = moves[at]?.before;
+    const root = before && isCalm(before) ? rootedAt(before) : null;
+    if (root) yield { ...base, setup: root.setup, steps: stepsOf(root.names, moves.slice(at)) };
+  }
+  const names = new Names({ book: trial.book, state: trial.state });
+  const first = moves[0]?.before;
+  if (first) names.learn(first, trial.opening);
+  yield { ...base, setup: openingOf(entry, trial), steps: stepsOf(names, moves) };
+}
+
+/** Nothing is pending but a window. */
+const isCalm = ({ state }: Match): boolean =>
+  state.frames.length === 0 && state.waiting.length === 0 && state.turn.step !== '';
+
+function stepsOf(names: Names, moves: readonly Move[]): readonly StepData[] {
+  return moves.map(({ before, input, messages }, i) => {
+    const step = sayStep(names, before, input);
+    const next = moves[i + 1]?.before;
+    if (next && messages) names.learn(next, messages);
+    return step;
+  });
+}
+
+function openingOf({ ruleset }: RegistryEntry, { setup }: Trial): SetupData {
+  const { players, first = 0 } = setup;
+  const seats = players.map(({ name, deck }) => [name, { [ruleset.deckZone]: counted(deck) }] as const);
+  const active = players[first]?.name;
+  return {
+    opening: true,
+    ...(first > 0 && active !== undefined ? { active } : {}),
+    players: Object.fromEntries(seats),
+  };
+}
+
+/** Equal cards that lie on each other as one entry. */
+function counted(deck: readonly string[]): readonly (string | PlacedData)[] {
+  const entries: { card: string; count: number }[] = [];
+  for (const card of deck) {
+    const last = entries.at(-1);
+    if (last?.card === card) last.count += 1;
+    else entries.push({ card, count: 1 });
+  }
+  return entries.map((entry) => (entry.count > 1 ? entry : entry.card));
+}
