@@ -1,6 +1,10 @@
 /** Tests of rulesets and cards: scenario files for people without TypeScript, and the same by program. */
 
 export { cardCoverage, type Gap } from './coverage/card-coverage.ts';
+export type { Failed } from './fuzz/failed.ts';
+export { type FuzzOptions, type FuzzReport, fuzz, type Progress } from './fuzz/fuzz.ts';
+export type { Kind } from './fuzz/reachable.ts';
+export type { Counts } from './fuzz/trial.ts';
 export {
   type CardPaths,
   type CardReport,

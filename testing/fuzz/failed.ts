@@ -48,16 +48,20 @@ export const failureKind = (error: unknown): string => kindOf(wordsOf(error));
 export function failedIn(entry: RegistryEntry, trial: Trial, error: unknown, match: number, found: string): Failed {
   const message = wordsOf(error);
   const kind = kindOf(message);
-  const shown = error instanceof Unsaid ? null : shownBy(entry, trial, kind);
-  const scenario = shown ? scenarioText({ ...shown, scenario: `Random play: ${kind}`, about: found }) : null;
+  const shown = error instanceof Unsaid ? null : shownBy(entry, trial);
+  const scenario = shown ? scenarioText({ ...titled(kind, found), ...shown }) : null;
   return { kind, message, match, answers: trial.moves.length, times: 1, scenario };
 }
 
+type Untitled = Omit<ScenarioData, 'scenario'>;
+
+const titled = (kind: string, found: string) => ({ scenario: `Random play: ${kind}`, about: found });
+
 /** The scenario that shows it from the latest position, made small; `null` if none does. */
-function shownBy(entry: RegistryEntry, trial: Trial, kind: string): ScenarioData | null {
+function shownBy(entry: RegistryEntry, trial: Trial): Untitled | null {
   for (const whole of candidates(entry, trial)) {
     const fault = faultIn(whole, entry);
-    if (fault === null || (kindOf(fault) !== kind && whole.setup.opening !== true)) continue;
+    if (fault === null) continue;
     const modes = modesFor(fault);
     const same = kindOf(fault);
     const fails = (data: ScenarioData): boolean => {
@@ -65,7 +69,8 @@ function shownBy(entry: RegistryEntry, trial: Trial, kind: string): ScenarioData
       return other !== null && kindOf(other) === same;
     };
     const small = fails(whole) ? shrink(whole, fails, BUDGET) : whole;
-    return { ...small, end: leastEnd(small, entry) };
+    const { scenario: _, ...shown } = small;
+    return { ...shown, end: leastEnd(small, entry) };
   }
   return null;
 }

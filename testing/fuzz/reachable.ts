@@ -20,7 +20,7 @@ export function reachable({ cards, ruleset }: Book): Names {
   const data = [...cards.values()].map((card) => card.data);
   const purposes = new Set<string>();
   for (const node of tablesIn([data, ruleset])) for (const purpose of purposesOf(node)) purposes.add(purpose);
-  if (ruleset.phases.some((row) => row.window)) purposes.add('window');
+  if (ruleset.phases.some((row) => row.window)) purposes.add(ruleset.policy === 'priority' ? 'priority' : 'window');
   return {
     cards: new Set(data.map(({ id }) => id)),
     ops: opsIn(data),

@@ -13,6 +13,9 @@ export class Seen {
   private readonly book: Book;
   private readonly all: Names;
   private readonly met: Readonly<Record<Kind, Set<string>>>;
+  /** What was asked by what. */
+  private readonly asked = new Set<string>();
+  private readonly ops = new Map<string, ReadonlySet<string>>();
 
   constructor(book: Book) {
     this.book = book;
@@ -51,13 +54,30 @@ export class Seen {
     return this.all.cards.has(card) && !this.met.cards.has(card);
   }
 
-  /** A match at rest, and what has happened since it rested before. */
-  note(match: Match, messages: readonly Message[]): void {
+  /**
+   * A match at rest, and what has happened since it rested before.
+   * @returns whether there is something in it that has not been seen before
+   */
+  note(match: Match, messages: readonly Message[]): boolean {
+    const before = this.size;
+    this.look(match, messages);
+    return this.size > before;
+  }
+
+  private get size(): number {
+    return KINDS.reduce((sum, kind) => sum + this.met[kind].size, this.asked.size);
+  }
+
+  private look(match: Match, messages: readonly Message[]): void {
     for (const { events, begun } of messages) {
       for (const event of events) this.event(match, event);
       for (const frame of begun) this.effect(frame);
     }
-    for (const { purpose } of match.state.choices) this.met.purposes.add(purpose);
+    for (const { purpose, source } of match.state.choices) {
+      this.met.purposes.add(purpose);
+      const asker = source?.kind === 'object' ? match.state.objects[source.id]?.card : source?.kind;
+      this.asked.add(`${purpose}/${asker}`);
+    }
     for (const object of match.state.objects) {
       if (!object || this.book.ruleset.zones[zoneName(object.zone)]?.play !== true) continue;
       this.card(object.card);
@@ -83,8 +103,6 @@ export class Seen {
   private effect({ program, after }: Frame): void {
     for (const part of [program, after]) if (part) for (const op of this.opsOf(part)) this.met.ops.add(op);
   }
-
-  private readonly ops = new Map<string, ReadonlySet<string>>();
 
   private opsOf(program: Program): ReadonlySet<string> {
     if (program.in === 'play') return opsIn(program.nodes);

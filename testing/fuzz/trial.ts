@@ -36,7 +36,7 @@ export interface Counts {
   checked: number;
 }
 
-/** One of so many rests is looked at whole. */
+/** One of so many rests is looked at whole, besides those that show something new. */
 const CHECKED = 8;
 /** After one of so many inputs the match goes on from its save. */
 const RESUMED = 12;
@@ -136,8 +136,8 @@ export class Trial {
   private rest(messages: readonly Message[], whole: boolean, before?: Match): void {
     const { seen, draw, counts } = this.options;
     const { match } = this;
-    seen.note(match, messages);
-    if (!(draw(CHECKED) === 0 || whole)) return;
+    const fresh = seen.note(match, messages);
+    if (draw(CHECKED) !== 0 && !fresh && !whole) return;
     counts.checked += 1;
     const how = brokenAt({ match, messages, ...(before ? { before } : {}) }, drawAt(match.state));
     if (how !== null) throw new Error(how);

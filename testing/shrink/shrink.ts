@@ -1,4 +1,4 @@
-import type { EntryData, ScenarioData } from '../scenario/format.ts';
+import type { EntryData, ScenarioData, StepData } from '../scenario/format.ts';
 import { entrySpots, keySpots, type Spot } from './spots.ts';
 
 /** How often a scenario is tried at most. */
@@ -27,6 +27,7 @@ export function shrink(
   for (let size = -1; sizeOf(best) !== size && left > 0; ) {
     size = sizeOf(best);
     for (const spot of entrySpots(best)) shorten(spot, () => best, taken);
+    for (const spot of entrySpots(best)) renumber(spot, () => best, taken);
     for (const spot of keySpots(best)) {
       const smaller = spot.without(best, 0, 1);
       if (smaller) taken(smaller);
@@ -43,6 +44,20 @@ function shorten(spot: Spot, best: () => ScenarioData, taken: (smaller: Scenario
       const smaller = spot.without(best(), start, from + part - start);
       if (smaller) taken(smaller);
     }
+}
+
+/** Leaves out a card that others are counted after: what was `rat.2` is `rat` then, in all steps. */
+function renumber(spot: Spot, best: () => ScenarioData, taken: (smaller: ScenarioData) => boolean): void {
+  for (let at = spot.length(best()) - 1; at >= 0; at--) {
+    const card = spot.card(best(), at);
+    const smaller = card === null ? null : spot.without(best(), at, 1);
+    if (card === null || !smaller?.steps) continue;
+    const steps = JSON.stringify(smaller.steps);
+    const counted = steps.replace(new RegExp(`(?<![\\w-])${card}\\.(\\d+)`, 'g'), (_, n: string) =>
+      Number(n) > 2 ? `${card}.${Number(n) - 1}` : card,
+    );
+    if (counted !== steps) taken({ ...smaller, steps: JSON.parse(counted) as readonly StepData[] });
+  }
 }
 
 /** The same, with a card of which no more is said than which it is as its id alone. */

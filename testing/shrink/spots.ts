@@ -9,6 +9,8 @@ export interface Spot {
   readonly length: (of: ScenarioData) => number;
   /** The scenario without some of them; `null` where there are none. */
   readonly without: (of: ScenarioData, from: number, count: number) => ScenarioData | null;
+  /** The id of the card at a place of a zone; `null` where there is none. */
+  readonly card: (of: ScenarioData, at: number) => string | null;
 }
 
 /** What a scenario cannot be without. */
@@ -68,11 +70,17 @@ const listSpot = (place: Place): Spot => ({
     if (from >= list.length || count <= 0) return null;
     return withValue(of, place, [...list.slice(0, from), ...list.slice(from + count)]);
   },
+  card: (of, at) => {
+    const entry = place[0] === 'setup' ? listAt(of, place)[at] : null;
+    const card = isTable(entry) ? entry.card : entry;
+    return typeof card === 'string' && /^[\w-]+$/.test(card) ? card : null;
+  },
 });
 
 const keySpot = (place: Place): Spot => ({
   length: (of) => (valueAt(of, place) === undefined ? 0 : 1),
   without: (of) => (valueAt(of, place) === undefined ? null : withValue(of, place, undefined)),
+  card: () => null,
 });
 
 const listAt = (data: unknown, place: Place): readonly unknown[] => {
