@@ -1,3 +1,4 @@
+import { addFuzz } from './fuzz.command.ts';
 import { addLint } from './lint.command.ts';
 import { addPaths } from './paths.command.ts';
 import { addPlay } from './play.command.ts';
@@ -13,6 +14,7 @@ export const COMMANDS: readonly AddCommand[] = [
   addSimulate,
   addScenario,
   addPaths,
+  addFuzz,
   addReplay,
   addLint,
   addVocabulary,

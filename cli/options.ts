@@ -12,10 +12,20 @@ export const wholeNumber =
     throw new UserError(`${option} takes a whole number from ${min} to ${max}, not "${text}"`);
   };
 
-const BILLION = 999_999_999;
+/** A reader of numbers above 0, whole or not, for an option. */
+export const numberUpTo =
+  (option: string, max: number) =>
+  (text: string): number => {
+    const n = /^\d{0,10}(\.\d{1,10})?$/.test(text) ? Number(text) : Number.NaN;
+    if (n > 0 && n <= max) return n;
+    throw new UserError(`${option} takes a number above 0, up to ${max}, not "${text}"`);
+  };
+
+/** Seeds are no larger than this. */
+export const BILLION = 999_999_999;
 
 /** A reader of the seed. */
-const seed = wholeNumber('--seed', -BILLION, BILLION);
+export const anySeed = wholeNumber('--seed', -BILLION, BILLION);
 
 /** Puts the values of an option that may be given several times into one list. */
 export const several = (value: string, before: readonly string[] = []): readonly string[] => [...before, value];
@@ -44,7 +54,7 @@ export interface SeatOptions {
 
 export const withSeats = (command: Command): Command =>
   command
-    .option('--seed <number>', 'the same seed gives the same match', seed, 1)
+    .option('--seed <number>', 'the same seed gives the same match', anySeed, 1)
     .option('--bots <names>', `bots: ${botNames()}; one name for all seats, or one each with commas between`, 'random')
     .option('--deck <deck>', 'name of a deck of the game, or a deck file; once for all seats, or once each', several)
     .option(

@@ -4,6 +4,7 @@ import { OPS } from '../../effects/ops/registry.gen.ts';
 
 /** What of a game random play is to come by. */
 export const KINDS = ['cards', 'ops', 'keywords', 'purposes'] as const;
+/** One of the kinds of things that random play is to come by. */
 export type Kind = (typeof KINDS)[number];
 export type Names = Readonly<Record<Kind, ReadonlySet<string>>>;
 

@@ -3,7 +3,7 @@ import type { OpDef, ProposingOp } from '../../effects/ops/op.ts';
 import { OPS } from '../../effects/ops/registry.gen.ts';
 
 /** Ops that are one batch. */
-export type OpName = 'damage' | 'heal';
+export type OpName = 'add' | 'heal';
 
 type Op<K extends OpName> = ProposingOp<OpMap[K]>;
 
@@ -18,11 +18,17 @@ export function planted<K extends OpName, T>(name: K, wrong: Wrong<K>, run: () =
     Object.defineProperty(OPS, name, { value, configurable: true, enumerable: true, writable: true });
   };
   put({ ...right, ...wrong(right) });
+  let ran: T;
   try {
-    return run();
-  } finally {
+    ran = run();
+  } catch (error) {
     put(right);
+    throw error;
   }
+  // What takes time has the fault until it is done.
+  if (ran instanceof Promise) return ran.finally(() => put(right)) as T;
+  put(right);
+  return ran;
 }
 
 const proposes = <P>(op: OpDef<P>): op is ProposingOp<P> => 'propose' in op;
