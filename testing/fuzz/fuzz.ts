@@ -3,6 +3,7 @@ import { drawFrom } from '../draw.ts';
 import type { RegistryEntry } from '../scenario/setup.ts';
 import { dealt } from './deal.ts';
 import { type Failed, failedIn, failureKind } from './failed.ts';
+import { Outlandish } from './nonsense.ts';
 import type { Kind } from './reachable.ts';
 import { Seen } from './seen.ts';
 import { type Counts, Trial } from './trial.ts';
@@ -71,6 +72,7 @@ export function fuzz(entry: RegistryEntry, options: FuzzOptions): FuzzReport {
   const book = makeBook(entry.ruleset, entry.cards);
   const draw = drawFrom(seed);
   const seen = new Seen(book);
+  const outlandish = new Outlandish();
   const counts: Counts = { answers: 0, refused: 0, resumed: 0, undone: 0, checked: 0 };
   const failures = new Map<string, Failed>();
   const began = Date.now();
@@ -78,7 +80,7 @@ export function fuzz(entry: RegistryEntry, options: FuzzOptions): FuzzReport {
   let [matches, unfinished, live] = [0, 0, 0];
   while (matches < most && seconds() < minutes * 60 && failures.size < FAILURES && !seen.complete) {
     const both = matches % LIVE === 0;
-    const trial = new Trial(book, { setup: dealt(book, seen, draw), live: both, draw, seen, counts });
+    const trial = new Trial(book, { setup: dealt(book, seen, draw), live: both, draw, seen, counts, outlandish });
     matches += 1;
     if (both) live += 1;
     try {

@@ -1,4 +1,5 @@
 import type { Input } from '../../effects/rules/input.ts';
+import { openIn } from '../../effects/rules/open-requests.ts';
 import type { Match } from '../../search/match.ts';
 import type { Draw } from '../invariants/invariant.ts';
 
@@ -16,6 +17,9 @@ const deep = (levels: number): unknown => {
   for (let k = 0; k < levels; k++) value = [value];
   return value;
 };
+
+/** One of so many inputs is not an answer to what is asked. */
+const ODD = 4;
 
 /** Answers that mean nothing, or so much that nothing may come of it; each made when it is needed. */
 const VALUES: readonly (() => unknown)[] = [
@@ -62,12 +66,25 @@ const INPUTS: readonly ((at: Match) => unknown)[] = [
 /** An input that is not one: it must be refused. */
 export const nonsense = (at: Match, draw: Draw): unknown => INPUTS[draw(INPUTS.length)]?.(at);
 
-/** An input that has the form of one, and what it asks for as good as never: only where it is legal it may be taken. */
-export function outlandish({ state }: Match, draw: Draw, stale: readonly string[]): Input {
-  const player = draw(state.players.length);
-  const open = state.choices.flatMap(({ id }) => [id, id, `${id}.1`]);
-  const ids = [...open, ...stale, ...open];
-  const choice = ids[draw(ids.length)] ?? '0';
-  if (draw(6) === 0) return { type: 'cancel', player, choice };
-  return { type: 'answer', player, choice, value: VALUES[draw(VALUES.length)]?.() };
+/** Inputs that have the form of one, and ask for what is as good as never legal: only where it is they may be taken. */
+export class Outlandish {
+  /** Each shape of choice is answered by one value after the other, so that none is left out. */
+  private readonly given = new Map<string, number>();
+
+  /** An answer to what a player is asked, or out of turn, too late, by another player, or a cancel. */
+  next(match: Match, draw: Draw, stale: readonly string[]): Input {
+    const open = openIn(match);
+    const { choice, request } = open[draw(Math.max(1, open.length))] ?? {};
+    if (choice && request && draw(ODD) > 0) return this.answer(request.player, choice.id, request.shape);
+    const ids = [...open.flatMap((asked) => [asked.choice.id, `${asked.choice.id}.1`]), ...stale];
+    const id = ids[draw(Math.max(1, ids.length))] ?? '0';
+    const player = draw(match.state.players.length);
+    return draw(2) === 0 ? { type: 'cancel', player, choice: id } : this.answer(player, id, '');
+  }
+
+  private answer(player: number, choice: string, shape: string): Input {
+    const at = this.given.get(shape) ?? 0;
+    this.given.set(shape, at + 1);
+    return { type: 'answer', player, choice, value: VALUES[at % VALUES.length]?.() };
+  }
 }

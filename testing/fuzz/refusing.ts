@@ -1,32 +1,43 @@
 import { hashOf } from '../../effects/hash.ts';
 import type { Rejected } from '../../effects/rules/answering.ts';
 import type { Input } from '../../effects/rules/input.ts';
+import { openIn } from '../../effects/rules/open-requests.ts';
 import type { LiveMatch } from '../../machines/match.ts';
 import { answer } from '../../search/index.ts';
 import type { Match } from '../../search/match.ts';
 import type { Draw } from '../invariants/invariant.ts';
 import { give } from '../scenario/live-modes.ts';
-import { nonsense, outlandish } from './nonsense.ts';
+import { nonsense, type Outlandish } from './nonsense.ts';
 
 /** A fault with an input that no scenario can say. */
 export class Unsaid extends Error {
   override readonly name = 'Unsaid';
 }
 
-/** How many are tried at each rest. */
+/** How many are tried at each rest. Windows are what is asked most: of anything else more is tried. */
 const TRIES = 3;
+const TRIES_ASKED = 8;
+
+/** What the refused inputs are made with. */
+export interface Sender {
+  readonly draw: Draw;
+  readonly outlandish: Outlandish;
+  /** Choices that are closed. */
+  readonly stale: readonly string[];
+}
 
 /**
  * Sends what must be refused, to the search driver and, where it is of the form of an input, to the live one too. It
  * is a fault if it throws, is not refused with a reason, or changes anything.
  * @returns how many were refused
  */
-export function refuse(match: Match, live: LiveMatch | null, draw: Draw, stale: readonly string[]): number {
+export function refuse(match: Match, live: LiveMatch | null, { draw, outlandish, stale }: Sender): number {
   const before = hashOf(match.state);
   let refused = 0;
-  for (let k = 0; k < TRIES; k++) {
-    const foreign = draw(2) === 0;
-    const input = foreign ? nonsense(match, draw) : outlandish(match, draw, stale);
+  const tries = openIn(match).every(({ request }) => request.shape === 'act') ? TRIES : TRIES_ASKED;
+  for (let k = 0; k < tries; k++) {
+    const foreign = k % 3 === 0;
+    const input = foreign ? nonsense(match, draw) : outlandish.next(match, draw, stale);
     // Whatever it is, it is what someone has sent.
     const taken = at(input, () => answer(match, input as Input));
     if (taken.ok && foreign) throw new Unsaid(`it was taken, and is no input: ${shown(input)}`);

@@ -4,6 +4,7 @@ import type { GameEvent } from '../../effects/events/event.ts';
 import type { Frame, Program } from '../../effects/flow/frame.ts';
 import { nodesOf } from '../../effects/flow/origin.ts';
 import { type CardId, cardId, zoneName } from '../../effects/state/ids.ts';
+import type { GameObject } from '../../effects/state/state.ts';
 import type { Message } from '../../effects/state/tx.ts';
 import type { Match } from '../../search/match.ts';
 import { KINDS, type Kind, type Names, opsIn, reachable } from './reachable.ts';
@@ -79,7 +80,7 @@ export class Seen {
       this.asked.add(`${purpose}/${asker}`);
     }
     for (const object of match.state.objects) {
-      if (!object || this.book.ruleset.zones[zoneName(object.zone)]?.play !== true) continue;
+      if (!object || !this.isAtWork(object)) continue;
       this.card(object.card);
       for (const keyword of Object.keys(effective(match, object).keywords)) this.met.keywords.add(keyword);
     }
@@ -90,6 +91,14 @@ export class Seen {
     if (event.type !== 'acted' || event.object?.kind !== 'object') return;
     const played = state.objects[event.object.id];
     if (played) this.card(played.card);
+  }
+
+  /** Whether it is in play, or where its abilities are at work. */
+  private isAtWork({ card, zone }: GameObject): boolean {
+    const { zones, types } = this.book.ruleset;
+    const name = zoneName(zone);
+    if (zones[name]?.play) return true;
+    return this.book.cards.get(card)?.data.types.some((type) => types[type]?.listens.includes(name)) ?? false;
   }
 
   private card(id: CardId): void {

@@ -13,6 +13,7 @@ import { brokenAt } from '../invariants/index.ts';
 import type { Draw } from '../invariants/invariant.ts';
 import { Alongside } from './alongside.ts';
 import { chosen } from './choosing.ts';
+import type { Outlandish } from './nonsense.ts';
 import { refuse } from './refusing.ts';
 import type { Seen } from './seen.ts';
 
@@ -53,6 +54,7 @@ export interface TrialOptions {
   readonly draw: Draw;
   readonly seen: Seen;
   readonly counts: Counts;
+  readonly outlandish: Outlandish;
 }
 
 /** One random match, in which everything is tried. Whatever goes wrong is thrown, and `moves` says after what. */
@@ -104,9 +106,9 @@ export class Trial {
 
   /** One input. @returns whether there was one to give */
   private step(): boolean {
-    const { draw, seen, counts } = this.options;
-    const { match, alongside } = this;
-    counts.refused += refuse(match, alongside?.live ?? null, draw, this.stale);
+    const { draw, seen, counts, outlandish } = this.options;
+    const { match, alongside, stale } = this;
+    counts.refused += refuse(match, alongside?.live ?? null, { draw, outlandish, stale });
     const input = chosen(match, seen, draw);
     if (!input) return false;
     this.take(input);

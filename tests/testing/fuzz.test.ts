@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CHOICES } from '../../effects/choices/registry.gen.ts';
 import { cardId, playerId, zoneKey } from '../../effects/state/ids.ts';
 import { playerRef } from '../../effects/state/refs.ts';
 import {
@@ -20,7 +21,7 @@ describe.each(Object.entries(REGISTRY))('random play of %s', (_, entry) => {
     const report = fuzz(entry, { seed: 1, matches: MATCHES });
     expect(report.failures).toEqual([]);
     expect(report).toMatchObject({ ok: true, seed: 1, unfinished: 0, live: 1 });
-    expect(report.answers).toBeGreaterThan(10);
+    expect(report.answers).toBeGreaterThan(5);
     expect(report.refused).toBeGreaterThan(report.answers);
     expect(report.checked).toBeGreaterThan(1);
   });
@@ -30,7 +31,7 @@ describe('random play', () => {
   const steady = ({ seconds: _, ...report }: FuzzReport): unknown => report;
 
   it('is the same for the same seed, and another for another one', () => {
-    const play = (seed: number) => steady(fuzz(arena, { seed, matches: 2, answers: 80 }));
+    const play = (seed: number) => steady(fuzz(arena, { seed, matches: 2, answers: 30 }));
     expect(play(5)).toEqual(play(5));
     expect(play(6)).not.toEqual(play(5));
   });
@@ -128,5 +129,40 @@ describe('random play finds a planted fault, and shows it by a small scenario:',
     expect(kinds[0]).toMatch(/the state is sound|saved|resumed/);
     expect(steps).toBeLessThanOrEqual(3);
     expect(report).toMatch(/in the mode "(resumed|checked)"/);
+  });
+});
+
+describe('random play finds what is not refused as it must be', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+  const { read } = CHOICES.select;
+  const failure = () => fuzz(arena, { seed: 1, matches: 4, answers: 60 }).failures[0];
+
+  it('an answer at which the engine throws', () => {
+    vi.spyOn(CHOICES.select, 'read').mockImplementation((request, answer) => {
+      if (answer instanceof Map) throw new Error('this is a map');
+      return read(request, answer);
+    });
+    expect(failure()).toMatchObject({
+      kind: expect.stringMatching(/^it throws what must be refused: this is a map/),
+      scenario: null,
+    });
+  });
+
+  it('an answer that is refused without a reason', () => {
+    vi.spyOn(CHOICES.select, 'words').mockReturnValue('');
+    expect(failure()?.kind).toMatch(/^it is refused without a reason/);
+  });
+
+  it('an answer that changes what all objects have', () => {
+    vi.spyOn(CHOICES.select, 'read').mockImplementation((request, answer) => {
+      if (typeof answer === 'object' && answer !== null && !Array.isArray(answer) && Object.hasOwn(answer, '__proto__'))
+        Object.defineProperty(Object.prototype, 'polluted', { value: true, configurable: true });
+      return read(request, answer);
+    });
+    const found = failure();
+    Reflect.deleteProperty(Object.prototype, 'polluted');
+    expect(found?.kind).toBe('an answer has changed what all objects have');
   });
 });
