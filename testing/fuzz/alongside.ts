@@ -7,6 +7,7 @@ import { liveFrom, resumeMatch } from '../../machines/begin.ts';
 import type { News } from '../../machines/bus.ts';
 import type { LiveMatch } from '../../machines/match.ts';
 import type { Match } from '../../search/match.ts';
+import { treeOf, treeOfState } from '../actors.ts';
 import { give } from '../scenario/live-modes.ts';
 
 /** The same match on the live driver, which must come to the same as the search driver after every input. */
@@ -36,6 +37,8 @@ export class Alongside {
   compare(match: Match, messages: readonly Message[]): void {
     if (hashOf(this.playing.position.state) !== hashOf(match.state))
       throw new Error('the live driver has come to another state than the search driver');
+    if (hashOf(treeOf(this.playing)) !== hashOf(treeOfState(match.state)))
+      throw new Error('the actors of the live driver do not stand where its state does');
     const told = this.heard?.type === 'settled' ? this.heard.messages : [];
     if (JSON.stringify(told) !== JSON.stringify(messages))
       throw new Error('the live driver tells other events than the search driver');
