@@ -10,6 +10,10 @@ const MOST = 30;
 /** How often a card is drawn again that has been in play already. */
 const AGAIN = 3;
 const COPIES = 3;
+/** One of so many decks is of few cards in many copies: so what they do together happens often. */
+const NARROW = 3;
+const FEWEST = 2;
+const FEW = 6;
 const SEEDS = 1_000_000_000;
 
 /** A match of random decks, of any cards that are no tokens, each in some copies; rather of those not seen so far. */
@@ -24,7 +28,10 @@ export function dealt({ ruleset, cards }: Book, seen: Seen, draw: Draw): MatchSe
   return { players, seed: draw(SEEDS), first: draw(seats) };
 }
 
-function deckOf(pool: readonly string[], seen: Seen, draw: Draw): readonly string[] {
+function deckOf(all: readonly string[], seen: Seen, draw: Draw): readonly string[] {
+  const few = (): string[] =>
+    Array.from({ length: FEWEST + draw(FEW - FEWEST + 1) }, () => all[draw(all.length)] ?? '');
+  const pool = draw(NARROW) === 0 ? few() : all;
   const size = LEAST + draw(MOST - LEAST + 1);
   const deck: string[] = [];
   while (deck.length < size) {
