@@ -16,13 +16,13 @@ export function reportLines(report: FuzzReport, failures: readonly Told[]): read
   const seen = entries(known).map(([kind, n]) => `${n - missing[kind].length} of ${n} ${WORDS[kind]}`);
   const never = entries(missing).filter(([, names]) => names.length > 0);
   return [
-    `${matches} matches: ${matches - unfinished} played to their end, ${unfinished} broken off, ${live} on both drivers`,
-    `${answers} answers, ${refused} refused, ${resumed} times resumed, ${undone} taken back, ${checked} times looked at whole`,
-    `${seconds.toFixed(1)} s, ${Math.round(answers / Math.max(seconds, 0.001))} answers/s`,
+    `matches: ${matches}, ${unfinished} of them broken off as too long, ${live} on both drivers`,
+    `answers: ${answers}, and ${refused} refused; ${resumed} times resumed, ${undone} taken back, ${checked} times looked at whole`,
+    `time: ${seconds.toFixed(1)} s, ${Math.round(answers / Math.max(seconds, 0.001))} answers/s`,
     `seen: ${seen.join(', ')}`,
     ...never.map(([kind, names]) => `never seen of the ${WORDS[kind]}: ${names.join(', ')}`),
     ...failures.flatMap(failureLines),
-    failures.length === 0 ? 'No failures.' : `${failures.length} kinds of failures.`,
+    failures.length === 0 ? 'No failures.' : `Kinds of failures: ${failures.length}.`,
   ];
 }
 

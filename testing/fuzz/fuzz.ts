@@ -77,14 +77,15 @@ export function fuzz(entry: RegistryEntry, options: FuzzOptions): FuzzReport {
   const failures = new Map<string, Failed>();
   const began = Date.now();
   const seconds = (): number => (Date.now() - began) / 1000;
+  const timeIsOver = (): boolean => seconds() >= minutes * 60;
   let [matches, unfinished, live] = [0, 0, 0];
-  while (matches < most && seconds() < minutes * 60 && failures.size < FAILURES && !seen.complete) {
+  while (matches < most && !timeIsOver() && failures.size < FAILURES && !seen.complete) {
     const both = matches % LIVE === 0;
     const trial = new Trial(book, { setup: dealt(book, seen, draw), live: both, draw, seen, counts, outlandish });
     matches += 1;
     if (both) live += 1;
     try {
-      if (!trial.play(answers)) unfinished += 1;
+      if (trial.play(answers, timeIsOver)) unfinished += 1;
     } catch (error) {
       const kind = failureKind(error);
       const known = failures.get(kind);

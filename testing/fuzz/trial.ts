@@ -80,14 +80,14 @@ export class Trial {
   }
 
   /**
-   * Plays it to its end, or until it has taken so many answers.
-   * @returns whether it has ended
+   * Plays it to its end, or until it has taken so many answers, or the time is over.
+   * @returns whether it has taken too many answers
    */
-  play(most: number): boolean {
+  play(most: number, timeIsOver: () => boolean): boolean {
     try {
       this.begin();
-      for (let k = 0; k < most; k++) if (!this.step()) return true;
-      return false;
+      for (let k = 0; k < most; k++) if (!this.step() || timeIsOver()) return false;
+      return true;
     } finally {
       this.alongside?.stop();
     }

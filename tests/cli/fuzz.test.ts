@@ -22,8 +22,10 @@ describe('random play', () => {
     expect([code, ...err]).toEqual([0]);
     expect(existsSync(join(folder, 'scenarios'))).toBe(false);
     expect(out[0]).toBe('Random play of coins with the seed 7.');
-    expect(out[1]).toMatch(/^\d matches?: \d played to their end, \d broken off, 1 on both drivers$/);
-    expect(out[2]).toMatch(/^\d+ answers, \d+ refused, \d+ times resumed, \d+ taken back, \d+ times looked at whole$/);
+    expect(out[1]).toMatch(/^matches: \d, \d of them broken off as too long, 1 on both drivers$/);
+    expect(out[2]).toMatch(
+      /^answers: \d+, and \d+ refused; \d+ times resumed, \d+ taken back, \d+ times looked at whole$/,
+    );
     expect(out.find((line) => line.startsWith('seen: '))).toMatch(/ of \d+ cards, /);
     expect(out.at(-1)).toBe('No failures.');
   });
@@ -67,7 +69,7 @@ test('what fails is told with the command that runs its scenario', async () => {
       'NOT nothing can be added',
       expect.stringMatching(/^ {4}in 3 matches, first in match 1, after \d+ answers$/),
       `    cardwright scenario ${file} --ruleset ${folder}`,
-      '1 kinds of failures.',
+      'Kinds of failures: 1.',
     ]);
     const ran = await cli(['scenario', file, '--ruleset', folder]);
     expect(ran.code).toBe(1);
