@@ -88,6 +88,19 @@ describe('random play finds a planted fault, and shows it by a small scenario:',
     expect(file.split('\n').length).toBeLessThan(12);
   });
 
+  it('an op that fails late in a match, and only after much has happened', () => {
+    const { kinds, steps, report } = found('heal', ({ propose }) => ({
+      propose: (env, ...given) => {
+        const { turn, history } = env.state;
+        if (turn.number > 6 && history.lastTurn.length > 6) throw new Error('it is too late to heal');
+        return propose(env, ...given);
+      },
+    }));
+    expect(kinds).toEqual(['it is too late to heal']);
+    expect(steps).toBeLessThanOrEqual(6);
+    expect(report).toContain('the engine failed: it is too late to heal');
+  });
+
   it('an op that makes cards', () => {
     const { kinds, steps, report, mended } = found('heal', ({ propose }) => ({
       propose: (...given) => {
