@@ -3,11 +3,11 @@ import { hashOf } from '../../effects/hash.ts';
 import type { Input } from '../../effects/rules/input.ts';
 import type { MatchState } from '../../effects/state/state.ts';
 import type { Message } from '../../effects/state/tx.ts';
+import { treeOf, treeOfState } from '../../machines/actor-tree.ts';
 import { liveFrom, resumeMatch } from '../../machines/begin.ts';
 import type { News } from '../../machines/bus.ts';
 import type { LiveMatch } from '../../machines/match.ts';
 import type { Match } from '../../search/match.ts';
-import { treeOf, treeOfState } from '../actors.ts';
 import { give } from '../scenario/live-modes.ts';
 
 /** The same match on the live driver, which must come to the same as the search driver after every input. */

@@ -174,7 +174,7 @@ describe('scenario files', () => {
 test.each([
   [
     ['--mode', 'serch', 'x.yaml'],
-    'there is no mode "serch"; there is: search, live, resumed, undone (did you mean "search"?)',
+    'there is no mode "serch"; there is: search, live, resumed, undone, checked (did you mean "search"?)',
   ],
   [
     ['--ruleset', 'deul', 'x.yaml'],
