@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Command } from 'commander';
 import {
   type CardPaths,
@@ -9,13 +8,14 @@ import {
   pathsTotals,
   type RegistryEntry,
 } from '../testing/index.ts';
+import { commandLine, gameOptions, type Named, writeScenario } from './again.ts';
 import { openGame } from './game/game.ts';
 import { shippedNames } from './game/source.ts';
 import type { Io } from './io.ts';
 import { several, withExamples } from './options.ts';
-import { checkWritable, makeFolder, writeText } from './output.ts';
+import { checkWritable, writeText } from './output.ts';
 import { chosenCards, scenariosOf, setFiles } from './paths/choosing.ts';
-import { cardLines, type Speed, totalLines } from './paths/lines.ts';
+import { cardLines, type Speed, type Told, totalLines } from './paths/lines.ts';
 
 interface Options {
   readonly ruleset: string;
@@ -46,11 +46,9 @@ export function addPaths(program: Command, io: Io): void {
   );
 }
 
-/** A card's report, with the file in which a scenario of each failure stands. */
-type Told = CardReport & { readonly files: readonly string[] };
-
 async function paths({ ruleset, set = [], card = [], out, html, json }: Options, io: Io): Promise<void> {
-  const game = await openGame(ruleset, setFiles(set));
+  const files = setFiles(set);
+  const game = await openGame(ruleset, files);
   const cards = chosenCards(game, set, card);
   if (html !== undefined) checkWritable(html);
   const entry: RegistryEntry = { ruleset: game.book.ruleset, cards: game.cards };
@@ -58,10 +56,10 @@ async function paths({ ruleset, set = [], card = [], out, html, json }: Options,
   const told: Told[] = [];
   const began = performance.now();
   for (const found of choicePaths(entry, { cards, scenarios: scenariosOf(game) })) {
-    const report = { ...pathsReport(found), files: filesOf(found, out) };
+    const report = written(pathsReport(found), out, { ruleset, set: files });
     told.push(report);
     if (html !== undefined) explored.push(found);
-    if (!json) tell(report, ruleset, io);
+    if (!json) for (const line of cardLines(report)) io.out(line);
     tellProgress(io, told.length, cards.length);
   }
   const totals = pathsTotals(told);
@@ -77,19 +75,15 @@ const speedOf = (nodes: number, seconds: number): Speed => ({
   nodesPerSecond: Math.round(nodes / Math.max(seconds, 0.001)),
 });
 
-/** Writes a scenario of each failure. @returns their paths */
-const filesOf = (found: CardPaths, folder: string): readonly string[] =>
-  pathsReport(found).failures.map(({ scenario }, i) => {
-    makeFolder(folder);
-    const file = join(folder, `${found.card}-${i + 1}.yaml`);
-    writeText(file, scenario);
-    return file;
-  });
-
-function tell(report: Told, ruleset: string, io: Io): void {
-  for (const line of cardLines(report)) io.out(line);
-  for (const file of report.files) io.out(`  cardwright scenario ${file} --ruleset ${ruleset}`);
-}
+/** The report with each failure written into a file; one that no scenario shows is shown by the card's paths. */
+const written = (report: CardReport, folder: string, game: Named): Told => ({
+  ...report,
+  failures: report.failures.map(({ message, scenario, reproduces }, i) => {
+    const { file, command } = writeScenario(folder, `${report.card}-${i + 1}.yaml`, scenario, game);
+    const again = commandLine('paths', ...gameOptions(game), '--card', report.card);
+    return { message, file, command: reproduces ? command : again };
+  }),
+});
 
 /** On a screen, how far it is. */
 function tellProgress({ stderr }: Io, done: number, all: number): void {

@@ -1,7 +1,5 @@
-import { join } from 'node:path';
 import type { Failed } from '../../testing/index.ts';
-import { SHIPPED } from '../game/source.ts';
-import { makeFolder, writeText } from '../output.ts';
+import { commandLine, gameOptions, type Named, writeScenario } from '../again.ts';
 
 /** A failure as the command tells it: with the command that shows it again, and the file that this runs. */
 export interface Told extends Omit<Failed, 'scenario'> {
@@ -9,9 +7,7 @@ export interface Told extends Omit<Failed, 'scenario'> {
   readonly file?: string;
 }
 
-interface Played {
-  readonly ruleset: string;
-  readonly set?: readonly string[] | undefined;
+interface Played extends Named {
   readonly seed: number;
 }
 
@@ -19,25 +15,12 @@ interface Played {
  * Writes the scenarios of failures into a folder, one file each. Without any there is no need of it.
  * @throws {UserError} if they cannot be written there
  */
-export function writtenTo(folder: string, { ruleset, set = [], seed }: Played): (failed: Failed, at: number) => Told {
-  const game = [
-    ...(Object.hasOwn(SHIPPED, ruleset) ? [] : ['--ruleset', ruleset]),
-    ...set.flatMap((file) => ['--set', file]),
-  ];
-  return ({ scenario, ...failed }, at) => {
-    if (scenario === null) {
-      const again = ['fuzz', ...game, '--seed', `${seed}`, '--matches', `${failed.match}`];
-      return { ...failed, command: commandLine(again) };
-    }
-    const file = join(folder, `fuzz-${seed}-${at + 1}.yaml`);
-    makeFolder(folder);
-    writeText(file, scenario);
-    return { ...failed, file, command: commandLine(['scenario', file, ...game]) };
-  };
-}
-
-const commandLine = (words: readonly string[]): string =>
-  [
-    'cardwright',
-    ...words.map((word) => (/^[\w./=@:-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`)),
-  ].join(' ');
+export const writtenTo =
+  (folder: string, { seed, ...game }: Played): ((failed: Failed, at: number) => Told) =>
+  ({ scenario, ...failed }, at) =>
+    scenario === null
+      ? {
+          ...failed,
+          command: commandLine('fuzz', ...gameOptions(game), '--seed', `${seed}`, '--matches', `${failed.match}`),
+        }
+      : { ...failed, ...writeScenario(folder, `fuzz-${seed}-${at + 1}.yaml`, scenario, game) };

@@ -1,5 +1,17 @@
 import type { CardReport, Totals } from '../../testing/index.ts';
 
+/** A path that went wrong, as the command tells it: with the scenario that was written, and what shows it again. */
+export interface Failing {
+  readonly message: string;
+  readonly file: string;
+  readonly command: string;
+}
+
+/** A card's report, with its failures in files. */
+export interface Told extends Omit<CardReport, 'failures'> {
+  readonly failures: readonly Failing[];
+}
+
 /** How long it took, and how much of it there was. */
 export interface Speed {
   readonly seconds: number;
@@ -7,7 +19,7 @@ export interface Speed {
 }
 
 /** What was found about a card, for people. */
-export function cardLines({ card, failures, uncovered, cut, sampled, ...counts }: CardReport): readonly string[] {
+export function cardLines({ card, failures, uncovered, cut, sampled, ...counts }: Told): readonly string[] {
   const { abilities, positions, paths, nodes, edges, longest, branches } = counts;
   return [
     `${card}: ${abilities} abilities, ${positions} positions, ${paths} paths, ${nodes} nodes, ${edges} edges, ` +
@@ -17,7 +29,7 @@ export function cardLines({ card, failures, uncovered, cut, sampled, ...counts }
       ? [`  too many answers to try all: at ${sampled.length} nodes, ${sampledWords(sampled)}`]
       : []),
     ...(cut > 0 ? [`  too many nodes to look into all: ${cut} were left`] : []),
-    ...failures.map(({ message }) => `  FAILED: ${message}`),
+    ...failures.flatMap(({ message, command }) => [`NOT ${message}`, `    ${command}`]),
   ];
 }
 

@@ -67,8 +67,11 @@ export function reportOf({ card, abilities, positions, branches, uncovered, fail
   };
 }
 
-export function totalsOf(cards: readonly CardReport[]): Totals {
-  const sum = (of: (card: CardReport) => number): number => cards.reduce((n, card) => n + of(card), 0);
+/** What is counted of a card, whatever is told of its failures. */
+type Counted = Omit<CardReport, 'failures'> & { readonly failures: readonly unknown[] };
+
+export function totalsOf(cards: readonly Counted[]): Totals {
+  const sum = (of: (card: Counted) => number): number => cards.reduce((n, card) => n + of(card), 0);
   return {
     cards: cards.length,
     explored: cards.filter(({ positions, edges, branches }) => positions > 0 && (edges > 0 || branches === 0)).length,
