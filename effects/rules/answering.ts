@@ -194,6 +194,8 @@ function leave(tx: Tx, player: PlayerId): void {
   if (left.length <= 1) {
     applyBatch(tx, [{ fact: { type: 'ended', winners: left, reason: 'left' } }], {});
     tx.set('choices', []);
+    // No step comes after this one to tell of it.
+    tx.endStep();
     return;
   }
   depart(tx, departing(tx));

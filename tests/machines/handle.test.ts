@@ -22,6 +22,15 @@ describe('the handle of a match', () => {
     expect(match.result).toBeNull();
   });
 
+  test('tells how it ends with who leaves', () => {
+    const match = liveMatch(skirmishGame, 2);
+    const told: string[] = [];
+    match.eventsFor('bob').subscribe(({ type }) => told.push(type));
+    expect(match.leave('ann')).toMatchObject({ ok: true });
+    expect(told.slice(-2)).toEqual(['lost', 'ended']);
+    match.stop();
+  });
+
   test('lists what a player may answer, lazily, and each of it is legal', () => {
     const match = liveMatch(skirmishGame, 2);
     for (const { input } of randomMatch(skirmishGame, 2)) {
