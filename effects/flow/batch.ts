@@ -78,7 +78,7 @@ function happenTogether(tx: Tx, proposals: readonly Proposal[], frame: FrameId |
  * go, so that it means the stay that ends, wherever it was said; and what adds to facts before what else there is, so
  * that nothing is added to what is cleared.
  */
-function orderOf(facts: readonly Fact[]): readonly number[] {
+export function orderOf(facts: readonly Fact[]): readonly number[] {
   const order = [...facts.keys()];
   if (facts.length < 2) return order;
   const going = new Set<number>();
