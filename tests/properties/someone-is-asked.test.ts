@@ -25,7 +25,7 @@ const takenFrom = (match: Match): readonly number[] =>
   );
 
 test.each(GAMES)('$name: until the match is over exactly those who are asked can answer, each in some way', (game) => {
-  holds(routes(game), 15, ({ matches }) => {
+  holds(routes(game, 80), 8, ({ matches }) => {
     for (const match of matches) {
       const { choices, result } = match.state;
       const open = [...new Set(openRequests(match).map(({ request }) => request.player as number))].toSorted();
