@@ -36,6 +36,8 @@ export function anyData(book: Book, definition: string): fc.Arbitrary<unknown> {
   const names = namesOf(book);
   const defs = SCHEMA.$defs ?? {};
   const pick = (values: readonly unknown[]) => fc.constantFrom(...values);
+  // A ruleset may have none of a kind.
+  const known = (kind: string): readonly string[] => (names[kind]?.length ? names[kind] : ['word']);
   const from = (schema: JsonSchema, depth: number): fc.Arbitrary<unknown> => {
     if (schema.$ref !== undefined) {
       const of = defs[schema.$ref.replace('#/$defs/', '')];
@@ -52,7 +54,7 @@ export function anyData(book: Book, definition: string): fc.Arbitrary<unknown> {
     }
     switch (schema.type) {
       case 'string':
-        return pick(names[schema['x-name'] ?? 'free'] ?? ['word']);
+        return pick(known(schema['x-name'] ?? 'free'));
       case 'integer':
         return fc.integer({ min: Math.max(schema.minimum ?? -3, -3), max: 5 });
       case 'boolean':
