@@ -49,17 +49,18 @@ interface Said {
 const anyModifiers = (game: Game): fc.Arbitrary<readonly Said[]> =>
   fc.array(
     fc.record({
-      patches: fc.array(anySaid<Patch>(game, 'patch'), { minLength: 1, maxLength: 2 }),
-      affects: fc.option(anySaid<Selector>(game, 'selector')),
+      patches: fc.array(anySaid<Patch>(game, 'patch'), { minLength: 1, maxLength: 3 }),
+      affects: fc.option(anySaid<Selector>(game, 'selector'), { freq: 1 }),
       while: fc.option(anySaid<Condition>(game, 'condition'), { nil: undefined }),
     }),
-    { minLength: 2, maxLength: 5 },
+    { minLength: 3, maxLength: 8 },
   );
 
 /** The match with modifiers that some effects have made, each younger than the one before. */
 function withModifiers({ book, state }: Match, said: readonly Said[], draw: Draw): Match {
-  const objects = state.objects.flatMap((o) => (o ? [refOf(o)] : []));
-  const some = () => Array.from({ length: 4 }, () => objects[draw(objects.length)]).flatMap((ref) => ref ?? []);
+  // Few objects, so that one is changed by several of them.
+  const objects = state.objects.flatMap((o) => (o ? [refOf(o)] : [])).slice(0, 3);
+  const some = () => shuffled(objects, draw).slice(0, 2);
   const made = said.map(
     ({ patches, affects, while: condition }, i): Modifier => ({
       id: modifierId(1_000 + i),
