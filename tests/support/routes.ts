@@ -80,7 +80,7 @@ export class Route {
 }
 
 /** Answers one pick after the other, until the match is over. */
-export function playOn(from: Match, picks: readonly number[]): Move[] {
+function playOn(from: Match, picks: readonly number[]): Move[] {
   const moves: Move[] = [];
   let match = from;
   for (const pick of picks) {
@@ -111,7 +111,7 @@ function inputFor(match: Match, pick: number): Input | null {
 }
 
 /** Numbers to draw from, which become small where a property fails. */
-export const picks = (most: number): fc.Arbitrary<readonly number[]> =>
+const picks = (most: number): fc.Arbitrary<readonly number[]> =>
   fc.array(fc.nat(99_999), { maxLength: most, size: 'max' });
 
 /** Random matches of a game, of up to so many answers. */
