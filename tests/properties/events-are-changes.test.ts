@@ -40,8 +40,7 @@ function replay(tx: Tx, event: GameEvent): void {
 }
 
 /** Events of one batch in the order in which they are written down. */
-const written = (events: readonly GameEvent[]): readonly GameEvent[] =>
-  (orderOf(events) ?? [...events.keys()]).flatMap((i) => events[i] ?? []);
+const written = (events: readonly GameEvent[]): readonly GameEvent[] => orderOf(events).flatMap((i) => events[i] ?? []);
 
 /** An event that only tells of something has nothing to write down; and a step may come after itself. */
 const tells = ({ type }: GameEvent): boolean =>
