@@ -9,11 +9,21 @@ export {
   type CardPaths,
   type CardReport,
   choicePaths,
+  type Doing,
+  type Edge as ChoiceEdge,
+  type Explored as ExploredPosition,
+  type Failure as PathFailure,
+  type FailureReport as PathFailureReport,
+  type Fault as PathFault,
+  type Graph as ChoiceGraph,
+  type Node as ChoiceNode,
   type PathsOptions,
   pathsPage,
   pathsReport,
   pathsTotals,
-  type Totals,
+  type Sketch as PathPosition,
+  type Step as ChoiceStep,
+  type Totals as PathsTotals,
 } from './paths/index.ts';
 export type * from './scenario/format.ts';
 export type { Known } from './scenario/leaves.ts';

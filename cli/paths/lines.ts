@@ -1,4 +1,4 @@
-import type { CardReport, Totals } from '../../testing/index.ts';
+import type { CardReport, PathsTotals } from '../../testing/index.ts';
 
 /** A path that went wrong, as the command tells it: with the scenario that was written, and what shows it again. */
 export interface Failing {
@@ -39,7 +39,7 @@ function sampledWords(sampled: CardReport['sampled']): string {
 }
 
 /** All of it in a few lines. */
-export function totalLines(totals: Totals, { seconds, nodesPerSecond }: Speed): readonly string[] {
+export function totalLines(totals: PathsTotals, { seconds, nodesPerSecond }: Speed): readonly string[] {
   const { cards, explored, abilities, positions, paths, nodes, edges, branches, uncovered, failures } = totals;
   const share = branches === 0 ? 0 : (100 * uncovered) / branches;
   return [

@@ -50,7 +50,7 @@ export function failureOf({ entry, card, sketch, begun, steps, message }: Wrong)
 export const stepsTaken = (edges: readonly Edge[]): readonly Step[] => edges.map((edge) => edge.step);
 
 /** Steps in words, as far as they can be taken. */
-export function stepsOf(begun: Match, steps: readonly Step[]): readonly StepData[] {
+function stepsOf(begun: Match, steps: readonly Step[]): readonly StepData[] {
   const names = new Names(begun);
   const said: StepData[] = [];
   let match = begun;

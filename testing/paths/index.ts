@@ -33,6 +33,16 @@ export function* choicePaths(
     if (cards === undefined || cards.includes(card.id)) yield exploreCard(entry, card, scenarios);
 }
 
-export type { CardPaths } from './explore-card.ts';
+export type { CardPaths, Explored } from './explore-card.ts';
+export type { Failure } from './failure.ts';
+export type { Edge, Fault, Graph, Node } from './graph/graph.ts';
+export type { Step } from './graph/step.ts';
+export type { Doing, Sketch } from './positions/sketch.ts';
 export { pathsPage } from './report/page.ts';
-export { type CardReport, reportOf as pathsReport, type Totals, totalsOf as pathsTotals } from './report/report.ts';
+export {
+  type CardReport,
+  type FailureReport,
+  reportOf as pathsReport,
+  type Totals,
+  totalsOf as pathsTotals,
+} from './report/report.ts';

@@ -45,6 +45,7 @@ export interface Totals {
   readonly failures: number;
 }
 
+/** What was found out about a card, in counts and words: plain JSON. */
 export function reportOf({ card, abilities, positions, branches, uncovered, failures }: CardPaths): CardReport {
   const sum = (of: (explored: Explored) => number): number => positions.reduce((n, one) => n + of(one), 0);
   return {
@@ -67,11 +68,11 @@ export function reportOf({ card, abilities, positions, branches, uncovered, fail
   };
 }
 
-/** What is counted of a card, whatever is told of its failures. */
-type Counted = Omit<CardReport, 'failures'> & { readonly failures: readonly unknown[] };
-
-export function totalsOf(cards: readonly Counted[]): Totals {
-  const sum = (of: (card: Counted) => number): number => cards.reduce((n, card) => n + of(card), 0);
+/** The sums over all cards; `failures` of a card may be told in any form. */
+export function totalsOf<C extends Omit<CardReport, 'failures'> & { readonly failures: readonly unknown[] }>(
+  cards: readonly C[],
+): Totals {
+  const sum = (of: (card: C) => number): number => cards.reduce((n, card) => n + of(card), 0);
   return {
     cards: cards.length,
     explored: cards.filter(({ positions, edges, branches }) => positions > 0 && (edges > 0 || branches === 0)).length,
