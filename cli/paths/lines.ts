@@ -22,8 +22,8 @@ export interface Speed {
 export function cardLines({ card, failures, uncovered, cut, sampled, ...counts }: Told): readonly string[] {
   const { abilities, positions, paths, nodes, edges, longest, branches } = counts;
   return [
-    `${card}: ${abilities} abilities, ${positions} positions, ${paths} paths, ${nodes} nodes, ${edges} edges, ` +
-      `longest ${longest}; ${branches - uncovered.length} of ${branches} branches`,
+    `${card}: ${sizes({ abilities, positions, paths, nodes, edges })}, longest ${longest}; ` +
+      `${branches - uncovered.length} of ${branches} branches`,
     ...uncovered.map((branch) => `  never taken: ${branch}`),
     ...(sampled.length > 0
       ? [`  too many answers to try all: at ${sampled.length} nodes, ${sampledWords(sampled)}`]
@@ -32,6 +32,14 @@ export function cardLines({ card, failures, uncovered, cut, sampled, ...counts }
     ...failures.flatMap(({ message, command }) => [`NOT ${message}`, `    ${command}`]),
   ];
 }
+
+const ONE: Readonly<Record<string, string>> = { abilities: 'ability' };
+
+/** `1 ability, 2 positions`: numbers under the names of what they count. */
+const sizes = (counts: Readonly<Record<string, number>>): string =>
+  Object.entries(counts)
+    .map(([name, n]) => `${n} ${n === 1 ? (ONE[name] ?? name.slice(0, -1)) : name}`)
+    .join(', ');
 
 function sampledWords(sampled: CardReport['sampled']): string {
   const most = sampled.reduce((a, b) => (b.of > a.of ? b : a));
@@ -43,8 +51,7 @@ export function totalLines(totals: PathsTotals, { seconds, nodesPerSecond }: Spe
   const { cards, explored, abilities, positions, paths, nodes, edges, branches, uncovered, failures } = totals;
   const share = branches === 0 ? 0 : (100 * uncovered) / branches;
   return [
-    `${explored} of ${cards} cards explored: ${abilities} abilities, ${positions} positions, ${paths} paths, ` +
-      `${nodes} nodes, ${edges} edges`,
+    `${explored} of ${cards} cards explored: ${sizes({ abilities, positions, paths, nodes, edges })}`,
     `${uncovered} of ${branches} branches never taken (${share.toFixed(1)} %), ${failures} failures`,
     `${seconds.toFixed(1)} s, ${nodesPerSecond} nodes a second`,
   ];
