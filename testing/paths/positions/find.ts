@@ -21,11 +21,13 @@ export interface Effort {
   readonly least: number;
   /** After so many, more than one action may be taken in a position. */
   readonly near: number;
+  /** So long small graphs are looked for also for what a large one has shown. */
+  readonly small: number;
   /** Nodes of a graph that is only looked at to see whether it shows anything new. */
   readonly glance: number;
 }
 
-const EFFORT: Effort = { tries: 500, least: 24, near: 60, glance: 150 };
+const EFFORT: Effort = { tries: 500, least: 24, near: 60, small: 200, glance: 100 };
 
 /** Positions for a card, and what they show between them. */
 export interface Found {
@@ -38,6 +40,8 @@ interface Tried {
   readonly sketch: Sketch;
   readonly shows: ReadonlySet<unknown>;
   readonly nodes: number;
+  /** Its graph was seen whole. */
+  readonly whole: boolean;
   readonly faulty: boolean;
 }
 
@@ -53,14 +57,22 @@ export function positionsFor(entry: RegistryEntry, card: CardData, finding: Find
   const draw = drawFrom(seedOf(card.id));
   const kept: Tried[] = [];
   const shown = new Set<unknown>();
-  const missing = (): boolean => branches.some((branch) => !shown.has(branch));
+  /** The same, by graphs that were seen whole: what only a large one shows is looked for in smaller ones for a while. */
+  const whole = new Set<unknown>();
+  const missing = (of = shown): boolean => branches.some((branch) => !of.has(branch));
   const tryOut = (sketch: Sketch): void => {
     const tried = look(entry, card.id, sketch, lookout, effort.glance);
-    if (!tried || (!tried.faulty && [...tried.shows].every((what) => shown.has(what)))) return;
+    if (!tried) return;
+    const known = tried.whole ? whole : shown;
+    if (!tried.faulty && [...tried.shows].every((what) => known.has(what))) return;
     kept.push(tried);
-    for (const what of tried.shows) shown.add(what);
+    for (const what of tried.shows) {
+      shown.add(what);
+      if (tried.whole) whole.add(what);
+    }
   };
-  for (let n = 0; n < effort.tries && (n < effort.least || missing()); n++) {
+  const goOn = (n: number): boolean => n < effort.least || missing(n < effort.small ? whole : shown);
+  for (let n = 0; n < effort.tries && goOn(n); n++) {
     const reach = n < effort.near ? 'near' : 'far';
     const known = kept.length > 0 && chance(50, draw) ? oneOf(kept, draw).sketch : null;
     tryOut(known ? changed(known, stock, reach, draw) : sketch(stock, reach, draw));
@@ -79,10 +91,10 @@ function look(entry: RegistryEntry, card: string, sketch: Sketch, lookout: Looko
     graph = searched(new Model(begun.match, actionsOf(sketch, card)), most);
     lookout.watch(graph);
   });
-  const shows = new Set([...seen, ...situationsOf(graph, begun.messages, card)]);
-  // What is cut is larger than it looks.
-  const nodes = graph.nodes.length * (graph.cut > 0 ? CUT : 1);
-  return { sketch, shows, nodes, faulty: graph.faults.length > 0 };
+  // A large graph is gone through only for a branch that no other shows; it is larger than it looks.
+  const whole = graph.cut === 0;
+  const shows = new Set<unknown>(whole ? [...seen, ...situationsOf(graph, begun.messages, card)] : seen);
+  return { sketch, shows, whole, nodes: graph.nodes.length * (whole ? 1 : CUT), faulty: graph.faults.length > 0 };
 }
 
 const NOTHING: Graph = { nodes: [], edges: [], cut: 0, faults: [] };
