@@ -19,6 +19,11 @@ export function* spotsOf(card: object): Generator<Spot> {
   yield* within(refTo('card'), card, []);
 }
 
+/** All tables and lists of a keyword, each before what is in it. */
+export function* spotsOfKeyword(name: string, keyword: object): Generator<Spot> {
+  yield* within(refTo('keywordDecl'), keyword, ['keywords', name]);
+}
+
 function* within(at: JsonSchema, value: unknown, path: Path): Generator<Spot> {
   const schema = resolve(SCHEMA, at);
   if (schema.anyOf) {

@@ -4,7 +4,7 @@ import { type Branch, placeOf, type Ways } from './branch.ts';
 export const abilities: Ways = (spot) => {
   const { is, value } = spot;
   // Of abilities that the card grants to others, or lays down for later, only what they ask and test is counted.
-  if (spot.path.length !== 2 || spot.path[0] !== 'abilities') return [];
+  if (!/^(keywords\.[^.]+\.)?abilities\.\d+$/.test(placeOf(spot))) return [];
   const happens = (words: string, saw: 'began' | 'applies'): Branch => ({
     kind: 'ability',
     words: `${placeOf(spot)}: ${words}`,

@@ -12,13 +12,19 @@ const CAUSE = 'cause';
 
 /** With a card that brings about, at the beginning, what one of the card's abilities waits for. */
 export function withCause(of: Sketch, stock: Stock, draw: Draw): Sketch {
-  const triggers = (stock.card.abilities ?? []).flatMap(triggerOf);
+  const triggers = abilitiesOf(stock).flatMap(triggerOf);
   if (triggers.length === 0 || chance(35, draw)) return of;
   const caused = several(1 + draw(2), () => causesOf(oneOf(triggers, draw), stock, draw)).flat();
   const effects = chance(30, draw) ? [...caused, disturbance(stock, draw)] : caused;
   const seat = oneOf(Object.keys(of.setup.players), draw);
   return effects.length === 0 ? of : prompted(of, stock, effects, seat);
 }
+
+/** The abilities of the card, and those that its keywords bring. */
+const abilitiesOf = ({ card, ruleset }: Stock): readonly Ability[] => [
+  ...(card.abilities ?? []),
+  ...Object.keys(card.keywords ?? {}).flatMap((name) => ruleset.keywords[name]?.abilities ?? []),
+];
 
 const triggerOf = (ability: Ability): readonly Trigger[] =>
   'on' in ability ? [ability.on] : 'instead' in ability ? [ability.instead.of] : [];
