@@ -3,7 +3,7 @@ import { maybe, text } from '../save/plain-checks.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { refOf } from '../state/objects.ts';
 import type { Ref } from '../state/refs.ts';
-import { defineEvent, type EventDescription } from './event.ts';
+import { defineEvent, type EventDescription, type EventShown } from './event.ts';
 
 /** A player took an action: played a card, used an ability, attacked, … Counted in the history. */
 export interface Payload {
@@ -26,12 +26,14 @@ export const actedEvent = defineEvent<Payload>({
     ...(p.object ? { subject: p.object } : {}),
     ...(p.targets?.[0] ? { other: p.targets[0] } : {}),
   }),
-  publicForm: (p, sight) => ({
-    player: p.player,
-    action: p.action,
-    ...(p.object ? { object: sight.ref(p.object) } : {}),
-    ...(p.targets ? { targets: p.targets.map((t) => sight.chosen(t)) } : {}),
-  }),
+});
+
+/** What a viewer is told of it. */
+export const actedEventShown: EventShown<Payload> = (p, sight) => ({
+  player: p.player,
+  action: p.action,
+  ...(p.object ? { object: sight.ref(p.object) } : {}),
+  ...(p.targets ? { targets: p.targets.map((t) => sight.chosen(t)) } : {}),
 });
 
 /** English, with `{slots}` named after the public form. */

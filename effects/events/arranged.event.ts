@@ -4,7 +4,7 @@ import { object, player, zone } from '../save/check-refs.ts';
 import { list } from '../save/plain-checks.ts';
 import type { ObjectId, PlayerId, ZoneKey } from '../state/ids.ts';
 import { zonePlayer } from '../state/ids.ts';
-import { defineEvent, type EventDescription } from './event.ts';
+import { defineEvent, type EventDescription, type EventShown } from './event.ts';
 
 /** A player put cards of a zone into an order, on top or at the bottom. Only he knows which went where. */
 export interface Payload {
@@ -43,7 +43,14 @@ export const arrangedEvent = defineEvent<Payload>({
     const player = zonePlayer(p.zone);
     return { ...(player === null ? {} : { player }), amount: p.bottom.length + p.top.length };
   },
-  publicForm: (p) => ({ zone: p.zone, top: p.top.length, bottom: p.bottom.length, player: p.by }),
+});
+
+/** What a viewer is told of it. */
+export const arrangedEventShown: EventShown<Payload> = (p) => ({
+  zone: p.zone,
+  top: p.top.length,
+  bottom: p.bottom.length,
+  player: p.by,
 });
 
 /** English, with `{slots}` named after the public form. */

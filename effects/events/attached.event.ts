@@ -3,7 +3,7 @@ import { all, reason } from '../reason.ts';
 import { objectRef } from '../save/check-refs.ts';
 import { liveObject } from '../state/objects.ts';
 import { type ObjectRef, sameRef } from '../state/refs.ts';
-import { defineEvent, type EventDescription } from './event.ts';
+import { defineEvent, type EventDescription, type EventShown } from './event.ts';
 
 /** An object was attached to another one; from the one it was on before it came off. */
 export interface Payload {
@@ -27,7 +27,12 @@ export const attachedEvent = defineEvent<Payload>({
     if (object) tx.setObject(object.id, withKeys(object, { attachedTo: p.to }));
   },
   roles: (p) => ({ subject: p.object, other: p.to }),
-  publicForm: (p, sight) => ({ object: sight.ref(p.object), to: sight.ref(p.to) }),
+});
+
+/** What a viewer is told of it. */
+export const attachedEventShown: EventShown<Payload> = (p, sight) => ({
+  object: sight.ref(p.object),
+  to: sight.ref(p.to),
 });
 
 /** English, with `{slots}` named after the public form. */

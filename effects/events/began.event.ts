@@ -9,7 +9,7 @@ import { playerRef } from '../state/refs.ts';
 import { neededSnapshots } from '../state/snapshot.ts';
 import type { Tx } from '../state/tx.ts';
 import { lastingUses } from '../state/uses.ts';
-import { defineEvent, type EventDescription } from './event.ts';
+import { defineEvent, type EventDescription, type EventShown } from './event.ts';
 
 /** A step of the turn began; the first step of a turn begins the turn as well. */
 export interface Payload {
@@ -46,7 +46,14 @@ export const beganEvent = defineEvent<Payload>({
     tx.set('snapshots', neededSnapshots(tx.state));
   },
   roles: (p) => ({ player: p.player, amount: p.turn }),
-  publicForm: (p) => ({ step: p.step, player: p.player, turn: p.turn, ...(p.newTurn ? { newTurn: true } : {}) }),
+});
+
+/** What a viewer is told of it. */
+export const beganEventShown: EventShown<Payload> = (p) => ({
+  step: p.step,
+  player: p.player,
+  turn: p.turn,
+  ...(p.newTurn ? { newTurn: true } : {}),
 });
 
 /** English, with `{slots}` named after the public form. */

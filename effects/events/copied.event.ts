@@ -5,7 +5,7 @@ import { frame, player, ref } from '../save/check-refs.ts';
 import { maybe } from '../save/plain-checks.ts';
 import { type FrameId, frameId, type PlayerId } from '../state/ids.ts';
 import type { Ref } from '../state/refs.ts';
-import { defineEvent, type EventDescription } from './event.ts';
+import { defineEvent, type EventDescription, type EventShown } from './event.ts';
 
 /** A copy was made of an effect that is still to resolve, with the same choices made for it. */
 export interface Payload {
@@ -40,7 +40,12 @@ export const copiedEvent = defineEvent<Payload>({
     tx.stackFrame(withKeys(rest, { id: p.copy, controller: p.player, copy: true as const }));
   },
   roles: (p) => ({ player: p.player, ...(p.object ? { subject: p.object } : {}) }),
-  publicForm: (p, sight) => ({ player: p.player, ...(p.object ? { object: sight.ref(p.object) } : {}) }),
+});
+
+/** What a viewer is told of it. */
+export const copiedEventShown: EventShown<Payload> = (p, sight) => ({
+  player: p.player,
+  ...(p.object ? { object: sight.ref(p.object) } : {}),
 });
 
 /** English, with `{slots}` named after the public form. */

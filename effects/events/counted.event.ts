@@ -5,7 +5,7 @@ import { integer, maybe, text } from '../save/plain-checks.ts';
 import { type Bearer, factDecl } from '../state/facts.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { audience, controllerOf, liveObject } from '../state/objects.ts';
-import { defineEvent, type EventDescription } from './event.ts';
+import { defineEvent, type EventDescription, type EventShown } from './event.ts';
 
 /** A declared fact of a player or an object went up or down: a resource, a counter, a flag, a tally. */
 export interface Payload {
@@ -41,9 +41,11 @@ export const countedEvent = defineEvent<Payload>({
     amount: p.by,
   }),
   withAmount: (p, by) => ({ ...p, by }),
-  publicForm: (p, sight) =>
-    sight.sees(p.audience) ? { bearer: sight.ref(p.bearer), fact: p.fact, by: p.by, to: p.to } : null,
 });
+
+/** What a viewer is told of it. */
+export const countedEventShown: EventShown<Payload> = (p, sight) =>
+  sight.sees(p.audience) ? { bearer: sight.ref(p.bearer), fact: p.fact, by: p.by, to: p.to } : null;
 
 /** English, with `{slots}` named after the public form. */
 export const countedEventWords = '{fact} of {bearer}: {to} ({by})';

@@ -3,7 +3,7 @@ import { count, flag, maybe, text } from '../save/plain-checks.ts';
 import { startingFacts } from '../state/facts.ts';
 import { type CardId, objectId, type PlayerId, type ZoneKey } from '../state/ids.ts';
 import { zoneAudience } from '../state/objects.ts';
-import { defineEvent, type EventDescription } from './event.ts';
+import { defineEvent, type EventDescription, type EventShown } from './event.ts';
 
 /** A new object came to be: a token, or a card that an effect made. */
 export interface Payload {
@@ -50,13 +50,15 @@ export const createdEvent = defineEvent<Payload>({
       : { subject: { kind: 'object', id: objectId(p.id), inc: p.inc } as const }),
     player: p.owner,
   }),
-  publicForm: (p, sight) => ({
-    object: sight.shown({ kind: 'object', id: objectId(p.id ?? 0), inc: p.inc ?? 0 }, p.card, p.audience ?? null),
-    ...(sight.sees(p.audience) ? { card: p.card } : {}),
-    to: p.to,
-    ...(p.cell === undefined ? {} : { cell: p.cell }),
-    owner: p.owner,
-  }),
+});
+
+/** What a viewer is told of it. */
+export const createdEventShown: EventShown<Payload> = (p, sight) => ({
+  object: sight.shown({ kind: 'object', id: objectId(p.id ?? 0), inc: p.inc ?? 0 }, p.card, p.audience ?? null),
+  ...(sight.sees(p.audience) ? { card: p.card } : {}),
+  to: p.to,
+  ...(p.cell === undefined ? {} : { cell: p.cell }),
+  owner: p.owner,
 });
 
 /** English, with `{slots}` named after the public form. */

@@ -5,7 +5,7 @@ import { flag, integer, maybe } from '../save/plain-checks.ts';
 import type { Bearer } from '../state/facts.ts';
 import { liveObject } from '../state/objects.ts';
 import type { Ref } from '../state/refs.ts';
-import { defineEvent, type EventDescription } from './event.ts';
+import { defineEvent, type EventDescription, type EventShown } from './event.ts';
 
 /** An object or a player was dealt damage. */
 export interface Payload {
@@ -40,12 +40,14 @@ export const damagedEvent = defineEvent<Payload>({
   }),
   withAmount: (p, amount) => ({ ...p, amount }),
   withTarget: (p, target) => ({ ...p, target }),
-  publicForm: (p, sight) => ({
-    target: sight.ref(p.target),
-    amount: p.amount,
-    ...(p.by ? { by: sight.ref(p.by) } : {}),
-    ...(p.battle ? { battle: true } : {}),
-  }),
+});
+
+/** What a viewer is told of it. */
+export const damagedEventShown: EventShown<Payload> = (p, sight) => ({
+  target: sight.ref(p.target),
+  amount: p.amount,
+  ...(p.by ? { by: sight.ref(p.by) } : {}),
+  ...(p.battle ? { battle: true } : {}),
 });
 
 /** English, with `{slots}` named after the public form. */

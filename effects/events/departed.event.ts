@@ -4,7 +4,7 @@ import { player } from '../save/check-refs.ts';
 import { type PlayerId, type ZoneKey, zonePlayer } from '../state/ids.ts';
 import { isIn } from '../state/objects.ts';
 import type { GameObject } from '../state/state.ts';
-import { defineEvent, type EventDescription } from './event.ts';
+import { defineEvent, type EventDescription, type EventShown } from './event.ts';
 
 /**
  * What a player who is out still had leaves the match with him: his objects, wherever they are, and all of his that is
@@ -51,8 +51,10 @@ export const departedEvent = defineEvent<Payload>({
     tx.set('turn', { ...turn, extraTurns: turn.extraTurns.filter((next) => next !== p.player) });
   },
   roles: (p) => ({ player: p.player, subject: { kind: 'player', player: p.player } }),
-  publicForm: (p) => ({ player: p.player }),
 });
+
+/** What a viewer is told of it. */
+export const departedEventShown: EventShown<Payload> = (p) => ({ player: p.player });
 
 /** English, with `{slots}` named after the public form. */
 export const departedEventWords = '{player} leaves with all that was theirs';

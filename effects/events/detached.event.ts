@@ -3,7 +3,7 @@ import { objectRef } from '../save/check-refs.ts';
 import { maybe } from '../save/plain-checks.ts';
 import { liveObject } from '../state/objects.ts';
 import type { ObjectRef } from '../state/refs.ts';
-import { defineEvent, type EventDescription } from './event.ts';
+import { defineEvent, type EventDescription, type EventShown } from './event.ts';
 
 /** An object came off what it was attached to; it stays where it is. */
 export interface Payload {
@@ -30,7 +30,12 @@ export const detachedEvent = defineEvent<Payload>({
     tx.setObject(object.id, rest);
   },
   roles: (p) => ({ subject: p.object, ...(p.from ? { other: p.from } : {}) }),
-  publicForm: (p, sight) => ({ object: sight.ref(p.object), ...(p.from ? { from: sight.ref(p.from) } : {}) }),
+});
+
+/** What a viewer is told of it. */
+export const detachedEventShown: EventShown<Payload> = (p, sight) => ({
+  object: sight.ref(p.object),
+  ...(p.from ? { from: sight.ref(p.from) } : {}),
 });
 
 /** English, with `{slots}` named after the public form. */

@@ -2,7 +2,7 @@ import { reason } from '../reason.ts';
 import { players } from '../save/check-refs.ts';
 import { text } from '../save/plain-checks.ts';
 import type { PlayerId } from '../state/ids.ts';
-import { defineEvent, type EventDescription } from './event.ts';
+import { defineEvent, type EventDescription, type EventShown } from './event.ts';
 
 /** The match is over. */
 export interface Payload {
@@ -15,8 +15,10 @@ export const endedEvent = defineEvent<Payload>({
   changes: (at) => at.state.result === null || reason('already', 'the match is over'),
   apply: (tx, p) => tx.set('result', { winners: p.winners, reason: p.reason }),
   roles: (p) => (p.winners[0] === undefined ? {} : { player: p.winners[0] }),
-  publicForm: (p) => ({ winners: p.winners, reason: p.reason }),
 });
+
+/** What a viewer is told of it. */
+export const endedEventShown: EventShown<Payload> = (p) => ({ winners: p.winners, reason: p.reason });
 
 /** English, with `{slots}` named after the public form. */
 export const endedEventWords = 'the match is over: {reason}[; winners: {winners}]';

@@ -144,13 +144,17 @@ export interface EventDef<P> {
   readonly withTarget?: <Q extends P>(payload: Q, target: Bearer) => Q;
   /** What is left of it without some; `null` for nothing. Left out, it is about its subject alone. */
   readonly without?: <Q extends P>(payload: Q, isSpared: (ref: Ref) => boolean) => Q | null;
-  /** What a viewer is told besides the type; `null` when not even that it happened. */
-  readonly publicForm: (payload: P, sight: Sight) => PublicForm | null;
   /** Writes in what can be read off the state before it: where it comes from, who sees it. Also for what would happen. */
   readonly fill?: (at: Position, event: Writable<P>) => void;
   /** Writes in what is only known when it happens: numbers from counters and from the generator. */
   readonly complete?: (tx: Tx, event: Writable<P>) => void;
 }
+
+/**
+ * What a viewer is told of an event besides its type; `null` when not even that it happened. It is a function beside the
+ * event, so that who shows nobody anything carries none of it.
+ */
+export type EventShown<P> = (payload: P, sight: Sight) => PublicForm | null;
 
 /** What a payload from outside must be. It is a function beside the event, so that who only plays carries none of it. */
 export interface EventDescription<P> {

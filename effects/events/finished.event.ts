@@ -4,7 +4,7 @@ import { frame, player, ref } from '../save/check-refs.ts';
 import { maybe, oneOf, yes } from '../save/plain-checks.ts';
 import type { FrameId, PlayerId } from '../state/ids.ts';
 import type { Ref } from '../state/refs.ts';
-import { defineEvent, type EventDescription } from './event.ts';
+import { defineEvent, type EventDescription, type EventShown } from './event.ts';
 
 /** A pending effect came to its end: exactly once for each, after its last node. */
 export interface Payload {
@@ -31,12 +31,14 @@ export const finishedEvent = defineEvent<Payload>({
     tx.dropFrame(p.of);
   },
   roles: (p) => ({ player: p.player, ...(p.object ? { subject: p.object } : {}) }),
-  publicForm: (p, sight) => ({
-    frame: p.of,
-    how: p.how,
-    player: p.player,
-    ...(p.object ? { object: sight.ref(p.object) } : {}),
-  }),
+});
+
+/** What a viewer is told of it. */
+export const finishedEventShown: EventShown<Payload> = (p, sight) => ({
+  frame: p.of,
+  how: p.how,
+  player: p.player,
+  ...(p.object ? { object: sight.ref(p.object) } : {}),
 });
 
 /** English, with `{slots}` named after the public form. */

@@ -4,7 +4,7 @@ import { integer } from '../save/plain-checks.ts';
 import type { Bearer } from '../state/facts.ts';
 import { liveObject } from '../state/objects.ts';
 import { gaugeOf } from './damaged.event.ts';
-import { defineEvent, type EventDescription } from './event.ts';
+import { defineEvent, type EventDescription, type EventShown } from './event.ts';
 
 /** Damage was taken away from an object, or a player gained health; what really happened is the amount. */
 export interface Payload {
@@ -33,8 +33,10 @@ export const healedEvent = defineEvent<Payload>({
   }),
   withAmount: (p, amount) => ({ ...p, amount }),
   withTarget: (p, target) => ({ ...p, target }),
-  publicForm: (p, sight) => ({ target: sight.ref(p.target), amount: p.amount }),
 });
+
+/** What a viewer is told of it. */
+export const healedEventShown: EventShown<Payload> = (p, sight) => ({ target: sight.ref(p.target), amount: p.amount });
 
 /** English, with `{slots}` named after the public form. */
 export const healedEventWords = '{target} is healed by {amount}';

@@ -4,7 +4,7 @@ import { player } from '../save/check-refs.ts';
 import { text } from '../save/plain-checks.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { isIn } from '../state/objects.ts';
-import { defineEvent, type EventDescription } from './event.ts';
+import { defineEvent, type EventDescription, type EventShown } from './event.ts';
 
 /** A player is out of the match. All who lose in one batch lose together. */
 export interface Payload {
@@ -20,8 +20,10 @@ export const lostEvent = defineEvent<Payload>({
     if (player) tx.setPlayer(p.player, withKeys(player, { out: p.why }));
   },
   roles: (p) => ({ player: p.player, subject: { kind: 'player', player: p.player } }),
-  publicForm: (p) => ({ player: p.player, why: p.why }),
 });
+
+/** What a viewer is told of it. */
+export const lostEventShown: EventShown<Payload> = (p) => ({ player: p.player, why: p.why });
 
 /** English, with `{slots}` named after the public form. */
 export const lostEventWords = '{player} loses: {why}';

@@ -5,7 +5,7 @@ import { writeFact } from '../state/facts.ts';
 import { modifierId } from '../state/ids.ts';
 import { liveObject } from '../state/objects.ts';
 import type { Tx } from '../state/tx.ts';
-import { defineEvent, type EventDescription } from './event.ts';
+import { defineEvent, type EventDescription, type EventShown } from './event.ts';
 
 /** A resolved effect made a modifier. */
 export interface Payload {
@@ -38,13 +38,15 @@ export const modifiedEvent = defineEvent<Payload>({
     if (refs.length === affects.refs.length) return p;
     return refs.length === 0 ? null : { ...p, modifier: { ...p.modifier, affects: { refs } } };
   },
-  publicForm: ({ modifier }, sight) => ({
-    ...('refs' in modifier.affects
-      ? { affects: modifier.affects.refs.filter(sight.visible).map((r) => sight.ref(r)) }
-      : {}),
-    ...(modifier.card === undefined ? {} : { card: modifier.card }),
-    duration: modifier.duration.until,
-  }),
+});
+
+/** What a viewer is told of it. */
+export const modifiedEventShown: EventShown<Payload> = ({ modifier }, sight) => ({
+  ...('refs' in modifier.affects
+    ? { affects: modifier.affects.refs.filter(sight.visible).map((r) => sight.ref(r)) }
+    : {}),
+  ...(modifier.card === undefined ? {} : { card: modifier.card }),
+  duration: modifier.duration.until,
 });
 
 /** English, with `{slots}` named after the public form. */

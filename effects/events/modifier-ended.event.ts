@@ -2,7 +2,7 @@ import { reason } from '../reason.ts';
 import { numbered } from '../save/check-refs.ts';
 import { count, maybe } from '../save/plain-checks.ts';
 import type { ModifierId } from '../state/ids.ts';
-import { defineEvent, type EventDescription } from './event.ts';
+import { defineEvent, type EventDescription, type EventShown } from './event.ts';
 
 /** A modifier came to its end, or `spent` of its uses were used up. */
 export interface Payload {
@@ -24,8 +24,10 @@ export const modifierEndedEvent = defineEvent<Payload>({
       }),
     ),
   roles: () => ({}),
-  publicForm: (p) => (p.spent === undefined ? {} : { spent: p.spent }),
 });
+
+/** What a viewer is told of it. */
+export const modifierEndedEventShown: EventShown<Payload> = (p) => (p.spent === undefined ? {} : { spent: p.spent });
 
 /** English, with `{slots}` named after the public form. */
 export const modifierEndedEventWords = 'an effect ends';

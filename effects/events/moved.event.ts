@@ -9,7 +9,7 @@ import { audience, controllerOf, liveObject, union, zoneAudience, zoneDecl, zone
 import type { ObjectRef } from '../state/refs.ts';
 import type { Facts, GameObject } from '../state/state.ts';
 import type { Tx } from '../state/tx.ts';
-import { defineEvent, type EventDescription } from './event.ts';
+import { defineEvent, type EventDescription, type EventShown } from './event.ts';
 
 /** An object went from one zone to another, or to another cell or place of its zone. */
 export interface Payload {
@@ -97,16 +97,18 @@ export const movedEvent = defineEvent<Payload>({
     ...(p.controller !== undefined ? { player: p.controller } : p.owner === undefined ? {} : { player: p.owner }),
     ...(p.inc === undefined ? {} : { other: { ...p.object, inc: p.inc } }),
   }),
-  publicForm: (p, sight) => ({
-    object: p.unplaced && !sight.sees(p.audience) ? HIDDEN : sight.shown(p.object, p.card, p.audience ?? null),
-    ...(p.inc === undefined || p.within ? {} : { now: sight.ref({ ...p.object, inc: p.inc }) }),
-    from: p.from,
-    to: p.to,
-    how: p.how,
-    ...(p.cell === undefined ? {} : { cell: p.cell }),
-    ...(p.place === undefined ? {} : { place: p.place }),
-    owner: p.owner,
-  }),
+});
+
+/** What a viewer is told of it. */
+export const movedEventShown: EventShown<Payload> = (p, sight) => ({
+  object: p.unplaced && !sight.sees(p.audience) ? HIDDEN : sight.shown(p.object, p.card, p.audience ?? null),
+  ...(p.inc === undefined || p.within ? {} : { now: sight.ref({ ...p.object, inc: p.inc }) }),
+  from: p.from,
+  to: p.to,
+  how: p.how,
+  ...(p.cell === undefined ? {} : { cell: p.cell }),
+  ...(p.place === undefined ? {} : { place: p.place }),
+  owner: p.owner,
 });
 
 /** English, with `{slots}` named after the public form. */

@@ -4,7 +4,7 @@ import { objectRef, refs } from '../save/check-refs.ts';
 import { text } from '../save/plain-checks.ts';
 import { liveObject, notedBy } from '../state/objects.ts';
 import { type ObjectRef, type Ref, sameRef } from '../state/refs.ts';
-import { defineEvent, type EventDescription } from './event.ts';
+import { defineEvent, type EventDescription, type EventShown } from './event.ts';
 
 /** An object noted something under a name, in place of what it had noted there; nothing, and it has forgotten. */
 export interface Payload {
@@ -32,17 +32,18 @@ export const notedEvent = defineEvent<Payload>({
     tx.setObject(object.id, Object.keys(memory).length === 0 ? rest : withKeys(rest, { memory }));
   },
   roles: (p) => ({ subject: p.object, amount: p.refs.length }),
-  // Who does not see its face does not see what it has noted either.
-  publicForm: (p, sight) =>
-    sight.visible(p.object)
-      ? {
-          object: sight.ref(p.object),
-          under: p.under,
-          count: p.refs.length,
-          refs: p.refs.map((ref) => sight.chosen(ref)),
-        }
-      : null,
 });
+
+/** What a viewer is told of it. Who does not see its face does not see what it has noted either. */
+export const notedEventShown: EventShown<Payload> = (p, sight) =>
+  sight.visible(p.object)
+    ? {
+        object: sight.ref(p.object),
+        under: p.under,
+        count: p.refs.length,
+        refs: p.refs.map((ref) => sight.chosen(ref)),
+      }
+    : null;
 
 /** English, with `{slots}` named after the public form. */
 export const notedEventWords = '{object} has {count} noted under {under}[: {refs}]';

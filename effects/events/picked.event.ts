@@ -2,7 +2,7 @@ import { player, refs } from '../save/check-refs.ts';
 import { count, maybe } from '../save/plain-checks.ts';
 import type { PlayerId } from '../state/ids.ts';
 import type { Ref } from '../state/refs.ts';
-import { defineEvent, type EventDescription } from './event.ts';
+import { defineEvent, type EventDescription, type EventShown } from './event.ts';
 
 /** The generator picked some of several, none twice. */
 export interface Payload {
@@ -26,7 +26,13 @@ export const pickedEvent = defineEvent<Payload>({
     p.refs = draws.flatMap((i) => left.splice(i, 1));
   },
   roles: (p) => ({ player: p.player, ...(p.refs?.[0] ? { subject: p.refs[0] } : {}), amount: p.count }),
-  publicForm: (p, sight) => ({ count: p.count, player: p.player, refs: (p.refs ?? []).map((r) => sight.ref(r)) }),
+});
+
+/** What a viewer is told of it. */
+export const pickedEventShown: EventShown<Payload> = (p, sight) => ({
+  count: p.count,
+  player: p.player,
+  refs: (p.refs ?? []).map((r) => sight.ref(r)),
 });
 
 /** English, with `{slots}` named after the public form. */

@@ -1,7 +1,7 @@
 import { player, refs } from '../save/check-refs.ts';
 import type { PlayerId } from '../state/ids.ts';
 import type { Ref } from '../state/refs.ts';
-import { defineEvent, type EventDescription } from './event.ts';
+import { defineEvent, type EventDescription, type EventShown } from './event.ts';
 
 /** A player divided things into two piles. Of cards that a viewer does not see he is told how many lie where. */
 export interface Payload {
@@ -14,11 +14,13 @@ export const piledEvent = defineEvent<Payload>({
   name: 'piled',
   changes: () => true,
   roles: (p) => ({ player: p.player, amount: p.first.length + p.second.length }),
-  publicForm: (p, sight) => ({
-    player: p.player,
-    first: p.first.map((ref) => sight.chosen(ref)),
-    second: p.second.map((ref) => sight.chosen(ref)),
-  }),
+});
+
+/** What a viewer is told of it. */
+export const piledEventShown: EventShown<Payload> = (p, sight) => ({
+  player: p.player,
+  first: p.first.map((ref) => sight.chosen(ref)),
+  second: p.second.map((ref) => sight.chosen(ref)),
 });
 
 /** English, with `{slots}` named after the public form. */

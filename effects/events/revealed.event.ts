@@ -6,7 +6,7 @@ import type { CardId, FrameId, PlayerId } from '../state/ids.ts';
 import { liveObject, union } from '../state/objects.ts';
 import type { ObjectRef } from '../state/refs.ts';
 import type { Reveal } from '../state/state.ts';
-import { defineEvent, type EventDescription } from './event.ts';
+import { defineEvent, type EventDescription, type EventShown } from './event.ts';
 
 /** Some players were shown the faces of objects. */
 export interface Payload {
@@ -46,13 +46,15 @@ export const revealedEvent = defineEvent<Payload>({
     if (objects.length === p.objects.length) return p;
     return objects.length === 0 ? null : { ...p, objects };
   },
-  publicForm: (p, sight) => ({
-    count: p.objects.length,
-    audience: p.audience,
-    ...(p.audience.length === sight.seats || sight.sees(p.audience)
-      ? { objects: p.objects.map((r, i) => sight.shown(r, p.cards?.[i], null)), cards: p.cards }
-      : {}),
-  }),
+});
+
+/** What a viewer is told of it. */
+export const revealedEventShown: EventShown<Payload> = (p, sight) => ({
+  count: p.objects.length,
+  audience: p.audience,
+  ...(p.audience.length === sight.seats || sight.sees(p.audience)
+    ? { objects: p.objects.map((r, i) => sight.shown(r, p.cards?.[i], null)), cards: p.cards }
+    : {}),
 });
 
 /** English, with `{slots}` named after the public form. */

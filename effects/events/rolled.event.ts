@@ -1,7 +1,7 @@
 import { player } from '../save/check-refs.ts';
 import { maybe, text, whole } from '../save/plain-checks.ts';
 import type { PlayerId } from '../state/ids.ts';
-import { defineEvent, type EventDescription } from './event.ts';
+import { defineEvent, type EventDescription, type EventShown } from './event.ts';
 
 /** The generator made a number that a rule or effect asked for, from 1 to `sides`. */
 export interface Payload {
@@ -19,7 +19,14 @@ export const rolledEvent = defineEvent<Payload>({
     p.value = (tx.draw('rolls', p.label, [p.sides])[0] ?? 0) + 1;
   },
   roles: (p) => ({ player: p.player, ...(p.value === undefined ? {} : { amount: p.value }) }),
-  publicForm: (p) => ({ label: p.label, sides: p.sides, player: p.player, value: p.value }),
+});
+
+/** What a viewer is told of it. */
+export const rolledEventShown: EventShown<Payload> = (p) => ({
+  label: p.label,
+  sides: p.sides,
+  player: p.player,
+  value: p.value,
 });
 
 /** English, with `{slots}` named after the public form. */

@@ -1,6 +1,6 @@
 import type { DelayedTrigger } from '../flow/frame.ts';
 import { delayed } from '../save/check-modifier.ts';
-import { defineEvent, type EventDescription } from './event.ts';
+import { defineEvent, type EventDescription, type EventShown } from './event.ts';
 
 /** An effect laid down a trigger that waits for its event. */
 export interface Payload {
@@ -16,7 +16,12 @@ export const scheduledEvent = defineEvent<Payload>({
   },
   apply: (tx, { trigger }) => tx.set('delayed', [...tx.state.delayed, trigger]),
   roles: ({ trigger }) => ({ player: trigger.controller }),
-  publicForm: ({ trigger }) => ({ player: trigger.controller, on: trigger.on.on }),
+});
+
+/** What a viewer is told of it. */
+export const scheduledEventShown: EventShown<Payload> = ({ trigger }) => ({
+  player: trigger.controller,
+  on: trigger.on.on,
 });
 
 /** English, with `{slots}` named after the public form. */

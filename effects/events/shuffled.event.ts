@@ -5,7 +5,7 @@ import { zone } from '../save/check-refs.ts';
 import { type ObjectId, type PlayerId, type ZoneKey, zonePlayer } from '../state/ids.ts';
 import { refOf } from '../state/objects.ts';
 import type { Tx } from '../state/tx.ts';
-import { defineEvent, type EventDescription } from './event.ts';
+import { defineEvent, type EventDescription, type EventShown } from './event.ts';
 
 /** A zone was put into a random order. Its objects are new ones: nobody can follow a card through it. */
 export interface Payload {
@@ -31,8 +31,10 @@ export const shuffledEvent = defineEvent<Payload>({
     const player: PlayerId | null = zonePlayer(p.zone);
     return player === null ? {} : { player };
   },
-  publicForm: (p) => ({ zone: p.zone }),
 });
+
+/** What a viewer is told of it. */
+export const shuffledEventShown: EventShown<Payload> = (p) => ({ zone: p.zone });
 
 /** English, with `{slots}` named after the public form. */
 export const shuffledEventWords = '{zone} is shuffled';

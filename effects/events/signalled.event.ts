@@ -4,7 +4,7 @@ import { player, ref, results, source } from '../save/check-refs.ts';
 import { integer, language, maybe, record, text } from '../save/plain-checks.ts';
 import type { PlayerId } from '../state/ids.ts';
 import type { Ref } from '../state/refs.ts';
-import { defineEvent, type EventDescription } from './event.ts';
+import { defineEvent, type EventDescription, type EventShown } from './event.ts';
 
 /** A fact that a ruleset names itself: a rune broke, a battle began. Counted in the history. */
 export interface Payload {
@@ -34,12 +34,14 @@ export const signalledEvent = defineEvent<Payload>({
     ...(p.player === undefined ? {} : { player: p.player }),
     ...(p.amount === undefined ? {} : { amount: p.amount }),
   }),
-  publicForm: (p, sight) => ({
-    name: p.name,
-    ...(p.subject ? { subject: sight.ref(p.subject) } : {}),
-    ...(p.player === undefined ? {} : { player: p.player }),
-    ...(p.amount === undefined ? {} : { amount: p.amount }),
-  }),
+});
+
+/** What a viewer is told of it. */
+export const signalledEventShown: EventShown<Payload> = (p, sight) => ({
+  name: p.name,
+  ...(p.subject ? { subject: sight.ref(p.subject) } : {}),
+  ...(p.player === undefined ? {} : { player: p.player }),
+  ...(p.amount === undefined ? {} : { amount: p.amount }),
 });
 
 /** English, with `{slots}` named after the public form. */

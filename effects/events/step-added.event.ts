@@ -1,7 +1,7 @@
 import { reason } from '../reason.ts';
 import { step } from '../save/check-refs.ts';
 import { copyTurn } from '../state/copies.ts';
-import { defineEvent, type EventDescription } from './event.ts';
+import { defineEvent, type EventDescription, type EventShown } from './event.ts';
 
 /** A step was put into this turn: it comes when the present one is over, after those that were put in earlier. */
 export interface Payload {
@@ -19,8 +19,10 @@ export const stepAddedEvent = defineEvent<Payload>({
     tx.set('turn', turn);
   },
   roles: () => ({}),
-  publicForm: (p) => ({ step: p.step }),
 });
+
+/** What a viewer is told of it. */
+export const stepAddedEventShown: EventShown<Payload> = (p) => ({ step: p.step });
 
 /** English, with `{slots}` named after the public form. */
 export const stepAddedEventWords = 'there will be an extra step: {step}';

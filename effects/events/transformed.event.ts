@@ -5,7 +5,7 @@ import { maybe } from '../save/plain-checks.ts';
 import type { CardId, PlayerId } from '../state/ids.ts';
 import { audience, liveObject, zoneOf } from '../state/objects.ts';
 import type { ObjectRef } from '../state/refs.ts';
-import { defineEvent, type EventDescription } from './event.ts';
+import { defineEvent, type EventDescription, type EventShown } from './event.ts';
 
 /** An object became another card. It stays the same object, with its facts and with what changes it. */
 export interface Payload {
@@ -43,15 +43,16 @@ export const transformedEvent = defineEvent<Payload>({
     tx.setZone(object.zone, [...zoneOf(tx, object.zone)]);
   },
   roles: (p) => ({ subject: p.object }),
-  // Who does not see its face is not told: which hidden cards become something else would tell what they are.
-  publicForm: (p, sight) =>
-    sight.sees(p.audience)
-      ? {
-          object: sight.shown(p.object, p.card, p.audience ?? null),
-          now: sight.ref({ kind: 'card', card: p.into }),
-        }
-      : null,
 });
+
+/** What a viewer is told of it. Who does not see its face is not told: which hidden cards become something else would tell what they are. */
+export const transformedEventShown: EventShown<Payload> = (p, sight) =>
+  sight.sees(p.audience)
+    ? {
+        object: sight.shown(p.object, p.card, p.audience ?? null),
+        now: sight.ref({ kind: 'card', card: p.into }),
+      }
+    : null;
 
 /** English, with `{slots}` named after the public form. */
 export const transformedEventWords = '{object} becomes {now}';

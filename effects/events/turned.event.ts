@@ -5,7 +5,7 @@ import { flag, maybe } from '../save/plain-checks.ts';
 import type { CardId, PlayerId } from '../state/ids.ts';
 import { audience, liveObject, seated, union, zoneAudience } from '../state/objects.ts';
 import type { ObjectRef } from '../state/refs.ts';
-import { defineEvent, type EventDescription } from './event.ts';
+import { defineEvent, type EventDescription, type EventShown } from './event.ts';
 
 /** An object was turned face up or face down; it stays the same object. */
 export interface Payload {
@@ -45,11 +45,13 @@ export const turnedEvent = defineEvent<Payload>({
     );
   },
   roles: (p) => ({ subject: p.object }),
-  publicForm: (p, sight) => ({
-    object: sight.shown(p.object, p.card, p.audience ?? null),
-    faceDown: p.faceDown,
-    ...(sight.sees(p.audience) ? { card: p.card } : {}),
-  }),
+});
+
+/** What a viewer is told of it. */
+export const turnedEventShown: EventShown<Payload> = (p, sight) => ({
+  object: sight.shown(p.object, p.card, p.audience ?? null),
+  faceDown: p.faceDown,
+  ...(sight.sees(p.audience) ? { card: p.card } : {}),
 });
 
 /** English, with `{slots}` named after the public form. */

@@ -1,7 +1,7 @@
 import { reason } from '../reason.ts';
 import { numbered } from '../save/check-refs.ts';
 import { oneOf } from '../save/plain-checks.ts';
-import { defineEvent, type EventDescription } from './event.ts';
+import { defineEvent, type EventDescription, type EventShown } from './event.ts';
 
 /** A trigger that an effect laid down is over: it has fired, or its time is up. */
 export interface Payload {
@@ -19,8 +19,10 @@ export const unscheduledEvent = defineEvent<Payload>({
       tx.state.delayed.filter((d) => d.id !== p.trigger),
     ),
   roles: () => ({}),
-  publicForm: (p) => ({ why: p.why }),
 });
+
+/** What a viewer is told of it. */
+export const unscheduledEventShown: EventShown<Payload> = (p) => ({ why: p.why });
 
 /** English, with `{slots}` named after the public form. */
 export const unscheduledEventWords = 'a delayed effect is over ({why})';

@@ -1,6 +1,6 @@
 import { withEntry } from '../copy.ts';
 import { text } from '../save/plain-checks.ts';
-import { defineEvent, type EventDescription } from './event.ts';
+import { defineEvent, type EventDescription, type EventShown } from './event.ts';
 
 /** A limited ability was used once more. */
 export interface Payload {
@@ -17,8 +17,10 @@ export const usedEvent = defineEvent<Payload>({
     tx.set('history', { ...history, uses: withEntry(history.uses, p.key, (history.uses[p.key] ?? 0) + 1) });
   },
   roles: () => ({}),
-  publicForm: () => null,
 });
+
+/** What a viewer is told of it. */
+export const usedEventShown: EventShown<Payload> = () => null;
 
 /** English, with `{slots}` named after the public form. */
 export const usedEventWords = 'a limited ability is used';

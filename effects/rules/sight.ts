@@ -1,6 +1,6 @@
 import type { Position } from '../env.ts';
 import type { GameEvent, PublicEvent, SeenRef, Sight, Viewer } from '../events/event.ts';
-import { eventDef } from '../events/registry.gen.ts';
+import { eventShown } from '../events/shown.gen.ts';
 import type { CardId, PlayerId } from '../state/ids.ts';
 import { audience, liveObject, refOf, snapshotOf, zoneDecl } from '../state/objects.ts';
 import type { ObjectRef, Ref } from '../state/refs.ts';
@@ -93,6 +93,6 @@ function seenRef(at: Position, ref: Ref, withFace: boolean, then?: CardId): Seen
  * the same `Accepted`. Later much of what it speaks of may be gone.
  */
 export function eventFor(at: Position, event: GameEvent, viewer: Viewer): PublicEvent | null {
-  const form = eventDef(event).publicForm(event, sightOf(at, viewer));
+  const form = eventShown(event)(event, sightOf(at, viewer));
   return form === null ? null : { type: event.type, ...form };
 }
