@@ -4,7 +4,6 @@ import type { Count, Lang } from '../evaluators.ts';
 
 /** A whole number that is worked out when it is needed. */
 export interface AmountDef<P> {
-  readonly name: string;
   /** Made ready once for its parameters, then asked at every position. */
   readonly count: (params: P, lang: Lang) => Count;
   /** Whether everyone at the table can work it out. Left out: if all that is written in it is open, faces too. */

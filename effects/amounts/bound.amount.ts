@@ -13,7 +13,6 @@ export interface Params {
 }
 
 export const boundAmount = defineAmount<Params>({
-  name: 'bound',
   count: (p, lang) => {
     const low = lang.amount(p.min ?? Number.MIN_SAFE_INTEGER);
     const high = lang.amount(p.max ?? Number.MAX_SAFE_INTEGER);

@@ -9,7 +9,6 @@ export interface Params {
 }
 
 export const countAmount = defineAmount<Params>({
-  name: 'count',
   count: (p, lang) => {
     const of = lang.selector(p.of);
     return (env) => of(env).length;

@@ -6,7 +6,6 @@ import { type AmountDescription, defineAmount } from './amount.ts';
 export type Params = Readonly<Record<never, never>>;
 
 export const eventAmount = defineAmount<Params>({
-  name: 'event',
   count: () => (env) => (env.event ? amountOf(env.event) : 0),
   personal: () => true,
   // An event that not everyone saw tells only some how much it was.

@@ -12,7 +12,6 @@ export interface Params {
 }
 
 export const factAmount = defineAmount<Params>({
-  name: 'fact',
   count: (p, lang) => {
     const of = lang.selector(p.of);
     return (env) => {

@@ -15,7 +15,6 @@ export interface Params {
 }
 
 export const happenedAmount = defineAmount<Params>({
-  name: 'happened',
   count: (p, lang) => {
     const types = lang.heardTypes(p.event);
     return (env) => {

@@ -12,7 +12,6 @@ export interface Params {
 }
 
 export const keywordAmount = defineAmount<Params>({
-  name: 'keyword',
   count: (p, lang) => {
     const of = lang.selector(p.of);
     return (env) => {

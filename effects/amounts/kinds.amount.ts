@@ -20,7 +20,6 @@ const READ: { readonly [K in Params['by']]: (card: EffectiveCard) => readonly st
 };
 
 export const kindsAmount = defineAmount<Params>({
-  name: 'kinds',
   count: (p, lang) => {
     const of = lang.selector(p.of);
     const read = READ[p.by];

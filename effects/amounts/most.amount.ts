@@ -14,7 +14,6 @@ export interface Params {
 }
 
 export const mostAmount = defineAmount<Params>({
-  name: 'most',
   count: (p, lang) => {
     const of = lang.selector(p.of);
     const by = lang.amount(p.by);

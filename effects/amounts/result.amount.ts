@@ -8,7 +8,6 @@ export interface Params {
 }
 
 export const resultAmount = defineAmount<Params>({
-  name: 'result',
   count: (p) => (env) => env.results[p.of]?.amount ?? 0,
   open: (env, p) => env.book.lang.open(env, p.of),
 });

@@ -9,7 +9,6 @@ export interface Params {
 }
 
 export const shareAmount = defineAmount<Params>({
-  name: 'share',
   count: (p) => (env) => {
     const result = env.results[p.of];
     const candidate = env.candidate;

@@ -12,7 +12,6 @@ export interface Params {
 }
 
 export const statAmount = defineAmount<Params>({
-  name: 'stat',
   count: (p, lang) => {
     const of = lang.selector(p.of);
     return (env) => {

@@ -9,7 +9,6 @@ export interface Params {
 }
 
 export const sumAmount = defineAmount<Params>({
-  name: 'sum',
   count: (p, lang) => {
     const of = p.of.map(lang.amount);
     return (env) => of.reduce((total, count) => total + count(env), 0);

@@ -13,7 +13,6 @@ export interface Params {
 }
 
 export const timesAmount = defineAmount<Params>({
-  name: 'times',
   count: (p, lang) => {
     const of = lang.amount(p.of);
     const by = lang.amount(p.by ?? 1);

@@ -9,7 +9,6 @@ export interface Params {
 }
 
 export const allCondition = defineCondition<Params>({
-  name: 'all',
   test: (p, lang) => {
     const of = p.of.map(lang.condition);
     return (env) => {

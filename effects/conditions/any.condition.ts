@@ -10,7 +10,6 @@ export interface Params {
 }
 
 export const anyCondition = defineCondition<Params>({
-  name: 'any',
   test: (p, lang) => {
     const of = p.of.map(lang.condition);
     return (env) => of.some((test) => test(env) === true) || reason('condition-false', 'none of these is so');

@@ -23,7 +23,6 @@ const COMPARE: Readonly<Record<Params['is'], (a: number, b: number) => boolean>>
 };
 
 export const compareCondition = defineCondition<Params>({
-  name: 'compare',
   test: (p, lang) => {
     const left = lang.amount(p.left);
     const right = lang.amount(p.right);

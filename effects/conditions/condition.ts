@@ -4,7 +4,6 @@ import type { Lang, Test } from '../evaluators.ts';
 
 /** Something that is so, or not for a reason. */
 export interface ConditionDef<P> {
-  readonly name: string;
   /** Made ready once for its parameters, then asked at every position. */
   readonly test: (params: P, lang: Lang) => Test;
   /** Whether everyone at the table can work it out. Left out: if all that is written in it is open, faces too. */

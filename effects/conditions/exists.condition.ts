@@ -14,7 +14,6 @@ export interface Params {
 }
 
 export const existsCondition = defineCondition<Params>({
-  name: 'exists',
   test: (p, lang) => {
     const of = lang.selector(p.of);
     const min = lang.amount(p.min ?? (p.max === undefined ? 1 : 0));

@@ -12,7 +12,6 @@ export interface Params {
 }
 
 export const fitsCondition = defineCondition<Params>({
-  name: 'fits',
   test: (p, lang) => {
     const of = lang.selector(p.of);
     const fits = lang.filter(p.where);

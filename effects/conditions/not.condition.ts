@@ -10,7 +10,6 @@ export interface Params {
 }
 
 export const notCondition = defineCondition<Params>({
-  name: 'not',
   test: (p, lang) => {
     const test = lang.condition(p.of);
     return (env) => test(env) !== true || reason('condition-false', 'it is so');

@@ -11,7 +11,6 @@ export interface Params {
 }
 
 export const saidCondition = defineCondition<Params>({
-  name: 'said',
   test: (p) => (env) =>
     env.results[p.in]?.refs.some((r) => r.kind === 'word' && r.word === p.word) ||
     reason('condition-false', `${p.word} was not chosen`),

@@ -13,7 +13,6 @@ export interface Params {
 }
 
 export const sameCondition = defineCondition<Params>({
-  name: 'same',
   test: (p, lang) => {
     const one = lang.selector(p.one);
     const other = lang.selector(p.other);

@@ -14,7 +14,6 @@ export interface Params {
 }
 
 export const turnCondition = defineCondition<Params>({
-  name: 'turn',
   test: (p) => (env) => {
     const { active, step, number } = env.state.turn;
     if (p.whose !== undefined && !isWho(env, p.whose, active))

@@ -24,7 +24,6 @@ export interface Spent {
 
 /** One kind of cost. `env.you` pays, `env.self` is what it is paid for. */
 export interface CostDef<P> {
-  readonly name: string;
   /** Whether this cost alone can be paid. */
   readonly payable: (env: Env, params: P) => Verdict;
   /** What paying uses up; once something is chosen, exactly that. */

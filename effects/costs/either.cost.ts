@@ -14,7 +14,6 @@ export interface Params {
 }
 
 export const eitherCost = defineCost<Params>({
-  name: 'either',
   // Which of them can be paid beside all other costs is looked at where they are put together.
   payable: () => true,
   uses: () => [],

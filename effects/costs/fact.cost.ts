@@ -17,7 +17,6 @@ export interface Params {
 }
 
 export const factCost = defineCost<Params>({
-  name: 'fact',
   payable: (env, p) => {
     const bearers = select(env, p.of ?? 'self');
     if (bearers.length === 0) return reason('unpayable', 'there is nothing to pay with');

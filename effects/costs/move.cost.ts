@@ -20,7 +20,6 @@ export interface Params {
 }
 
 export const moveCost = defineCost<Params>({
-  name: 'move',
   payable: (env, p) => {
     const n = count(env, p.count);
     const found = select(env, p.from).length;

@@ -43,7 +43,6 @@ function payment(env: Env, p: Params, spent?: Spent): Request {
 }
 
 export const poolCost = defineCost<Params>({
-  name: 'pool',
   payable: (env, p) => env.book.lang.answerable(payment(env, p)) || reason('unpayable', 'the resources do not suffice'),
   uses: (env, p, chosen) => {
     const bearer = playerRef(env.you);

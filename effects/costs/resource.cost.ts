@@ -15,7 +15,6 @@ export interface Params {
 }
 
 export const resourceCost = defineCost<Params>({
-  name: 'resource',
   payable: (env, p) => {
     const left = spendable(env, playerRef(env.you), p.resource);
     const wanted = count(env, p.amount);

@@ -16,7 +16,6 @@ export interface Params {
 }
 
 export const revealCost = defineCost<Params>({
-  name: 'reveal',
   payable: (env, p) =>
     select(env, p.from).length >= count(env, p.count) || reason('unpayable', 'there is too little to show'),
   uses: (env, p, chosen) => [{ of: chosen?.refs ?? select(env, p.from), count: count(env, p.count) }],

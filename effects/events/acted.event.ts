@@ -14,7 +14,6 @@ export interface Payload {
 }
 
 export const actedEvent = defineEvent<Payload>({
-  name: 'acted',
   changes: () => true,
   // Played cards move in the same batch: the event is about what they are now.
   fill: (at, p) => {

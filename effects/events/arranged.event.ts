@@ -25,7 +25,6 @@ function ordered(list: readonly ObjectId[], p: Payload): ObjectId[] {
 }
 
 export const arrangedEvent = defineEvent<Payload>({
-  name: 'arranged',
   changes: (_, p) => p.bottom.length + p.top.length > 0 || reason('zero', 'there is nothing to put in order'),
   apply: (tx, p) => {
     const before = tx.state.zones[p.zone] ?? [];

@@ -12,7 +12,6 @@ export interface Payload {
 }
 
 export const attachedEvent = defineEvent<Payload>({
-  name: 'attached',
   changes: (at, p) => {
     const object = liveObject(at, p.object);
     return all(

@@ -24,7 +24,6 @@ export interface Payload {
 }
 
 export const beganEvent = defineEvent<Payload>({
-  name: 'began',
   fixed: true,
   changes: () => true,
   apply: (tx, p) => {

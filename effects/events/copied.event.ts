@@ -17,7 +17,6 @@ export interface Payload {
 }
 
 export const copiedEvent = defineEvent<Payload>({
-  name: 'copied',
   changes: (at, p) => isUnresolved(at, p.of) || reason('gone', 'it does not wait any more'),
   fill: (at, p) => {
     const source = pendingOf(at, p.of)?.source;

@@ -19,7 +19,6 @@ export interface Payload {
 }
 
 export const countedEvent = defineEvent<Payload>({
-  name: 'counted',
   changes: (at, p) => {
     if (p.by === 0) return reason('zero', `no change of ${p.fact}`);
     return p.bearer.kind === 'player' || liveObject(at, p.bearer)

@@ -20,7 +20,6 @@ export interface Payload {
 }
 
 export const createdEvent = defineEvent<Payload>({
-  name: 'created',
   changes: () => true,
   arrives: (_, p) => ({ zone: p.to, cell: p.cell }),
   complete: (tx, p) => {

@@ -22,7 +22,6 @@ export const gaugeOf = (ruleset: Ruleset, target: Bearer): Gauge | undefined =>
   target.kind === 'player' ? ruleset.damage?.player : ruleset.damage?.object;
 
 export const damagedEvent = defineEvent<Payload>({
-  name: 'damaged',
   changes: (at, p) => {
     if (p.amount <= 0) return reason('zero', 'no damage');
     if (p.target.kind === 'object' && !liveObject(at, p.target)) return reason('gone', 'it is no longer where it was');

@@ -31,7 +31,6 @@ function hasAnything({ state }: Position, player: PlayerId): boolean {
 }
 
 export const departedEvent = defineEvent<Payload>({
-  name: 'departed',
   changes: (at, p) => (!isIn(at, p.player) && hasAnything(at, p.player)) || reason('already', 'nothing of his is left'),
   apply: (tx, p) => {
     const { objects, zones } = tx.state;

@@ -13,7 +13,6 @@ export interface Payload {
 }
 
 export const detachedEvent = defineEvent<Payload>({
-  name: 'detached',
   changes: (at, p) => {
     const object = liveObject(at, p.object);
     if (!object) return reason('gone', 'it is no longer where it was');

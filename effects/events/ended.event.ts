@@ -11,7 +11,6 @@ export interface Payload {
 }
 
 export const endedEvent = defineEvent<Payload>({
-  name: 'ended',
   changes: (at) => at.state.result === null || reason('already', 'the match is over'),
   apply: (tx, p) => tx.set('result', { winners: p.winners, reason: p.reason }),
   roles: (p) => (p.winners[0] === undefined ? {} : { player: p.winners[0] }),

@@ -127,7 +127,6 @@ export interface Change extends Addition {
 }
 
 export interface EventDef<P> {
-  readonly name: string;
   /** Part of how the flow itself goes on: it is never about to happen, so nothing can replace it. */
   readonly fixed?: true;
   /** Whether it would change anything now, or why not; leaving aside room and bounds, which its whole batch decides. */

@@ -18,7 +18,6 @@ export interface Payload {
 }
 
 export const finishedEvent = defineEvent<Payload>({
-  name: 'finished',
   fixed: true,
   changes: (at, p) => pendingOf(at, p.of) !== undefined || reason('gone', 'it is not pending'),
   apply: (tx, p) => {

@@ -13,7 +13,6 @@ export interface Payload {
 }
 
 export const healedEvent = defineEvent<Payload>({
-  name: 'healed',
   changes: (at, p) => {
     if (p.amount <= 0) return reason('zero', 'nothing to heal');
     if (p.target.kind === 'object' && !liveObject(at, p.target)) return reason('gone', 'it is no longer where it was');

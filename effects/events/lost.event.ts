@@ -13,7 +13,6 @@ export interface Payload {
 }
 
 export const lostEvent = defineEvent<Payload>({
-  name: 'lost',
   changes: (at, p) => isIn(at, p.player) || reason('already', 'is out already'),
   apply: (tx, p) => {
     const player = tx.state.players[p.player];

@@ -14,7 +14,6 @@ export interface Payload {
 }
 
 export const modifiedEvent = defineEvent<Payload>({
-  name: 'modified',
   changes: (at, { modifier }) => {
     if (!('refs' in modifier.affects)) return true;
     const live = modifier.affects.refs.some((r) => r.kind !== 'object' || liveObject(at, r));

@@ -11,7 +11,6 @@ export interface Payload {
 }
 
 export const modifierEndedEvent = defineEvent<Payload>({
-  name: 'modifierEnded',
   fixed: true,
   changes: (at, p) => at.state.modifiers.some((m) => m.id === p.modifier) || reason('already', 'it has ended'),
   apply: (tx, p) =>

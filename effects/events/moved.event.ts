@@ -46,7 +46,6 @@ const ceases = (at: Position, object: GameObject, p: Payload): boolean =>
   object.token === true && !zoneDecl(at, p.to).play;
 
 export const movedEvent = defineEvent<Payload>({
-  name: 'moved',
   changes: (at, p) => {
     const object = liveObject(at, p.object);
     if (!object) return reason('gone', 'it is no longer where it was');

@@ -17,7 +17,6 @@ const same = (a: readonly Ref[], b: readonly Ref[]): boolean =>
   a.length === b.length && a.every((ref, i) => sameRef(ref, b[i] as Ref));
 
 export const notedEvent = defineEvent<Payload>({
-  name: 'noted',
   changes: (at, p) => {
     const object = liveObject(at, p.object);
     if (!object) return reason('gone', 'what is to note it is gone');

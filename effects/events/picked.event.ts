@@ -14,7 +14,6 @@ export interface Payload {
 }
 
 export const pickedEvent = defineEvent<Payload>({
-  name: 'picked',
   changes: () => true,
   complete: (tx, p) => {
     const left = [...p.from];

@@ -11,7 +11,6 @@ export interface Payload {
 }
 
 export const piledEvent = defineEvent<Payload>({
-  name: 'piled',
   changes: () => true,
   roles: (p) => ({ player: p.player, amount: p.first.length + p.second.length }),
 });

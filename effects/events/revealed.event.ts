@@ -19,7 +19,6 @@ export interface Payload {
 }
 
 export const revealedEvent = defineEvent<Payload>({
-  name: 'revealed',
   changes: (at, p) => p.objects.some((r) => liveObject(at, r)) || reason('no-candidate', 'there is nothing to show'),
   complete: (tx, p) => {
     p.objects = p.objects.filter((r) => liveObject(tx, r));

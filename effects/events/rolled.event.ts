@@ -13,7 +13,6 @@ export interface Payload {
 }
 
 export const rolledEvent = defineEvent<Payload>({
-  name: 'rolled',
   changes: () => true,
   complete: (tx, p) => {
     p.value = (tx.draw('rolls', p.label, [p.sides])[0] ?? 0) + 1;

@@ -9,7 +9,6 @@ export interface Payload {
 }
 
 export const scheduledEvent = defineEvent<Payload>({
-  name: 'scheduled',
   changes: () => true,
   complete: (tx, p) => {
     p.trigger = { ...p.trigger, id: tx.number('trigger'), since: tx.number('incarnation') };

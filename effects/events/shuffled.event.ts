@@ -13,7 +13,6 @@ export interface Payload {
 }
 
 export const shuffledEvent = defineEvent<Payload>({
-  name: 'shuffled',
   changes: (at, p) => (at.state.zones[p.zone]?.length ?? 0) > 0 || reason('zero', 'there is nothing to shuffle'),
   apply: (tx, p) => {
     const list = [...(tx.state.zones[p.zone] ?? [])];

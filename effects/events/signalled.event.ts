@@ -27,7 +27,6 @@ export interface Reflex {
 const reflex = () => record<Reflex>({ nodes: language('effects'), source, controller: player, results });
 
 export const signalledEvent = defineEvent<Payload>({
-  name: 'signalled',
   changes: () => true,
   roles: (p) => ({
     ...(p.subject ? { subject: p.subject } : {}),

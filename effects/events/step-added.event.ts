@@ -9,7 +9,6 @@ export interface Payload {
 }
 
 export const stepAddedEvent = defineEvent<Payload>({
-  name: 'stepAdded',
   changes: (at, p) =>
     at.book.ruleset.phases.some((row) => row.step === p.step && row.extra === true) ||
     reason('forbidden', 'that step cannot be put in'),

@@ -18,7 +18,6 @@ export interface Payload {
 }
 
 export const transformedEvent = defineEvent<Payload>({
-  name: 'transformed',
   changes: (at, p) => {
     const object = liveObject(at, p.object);
     if (!object) return reason('gone', 'it is no longer where it was');

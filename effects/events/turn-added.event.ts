@@ -11,7 +11,6 @@ export interface Payload {
 }
 
 export const turnAddedEvent = defineEvent<Payload>({
-  name: 'turnAdded',
   changes: (at, p) => isIn(at, p.player) || reason('gone', 'he is out of the match'),
   apply: (tx, p) => {
     const turn = copyTurn(tx.state.turn);

@@ -10,7 +10,6 @@ export interface Payload {
 }
 
 export const unscheduledEvent = defineEvent<Payload>({
-  name: 'unscheduled',
   fixed: true,
   changes: (at, p) => at.state.delayed.some((d) => d.id === p.trigger) || reason('already', 'it is over'),
   apply: (tx, p) =>

@@ -9,7 +9,6 @@ export interface Payload {
 }
 
 export const usedEvent = defineEvent<Payload>({
-  name: 'used',
   fixed: true,
   changes: () => true,
   apply: (tx, p) => {

@@ -7,7 +7,6 @@ import { defineFilter, type FilterDescription } from './filter.ts';
 export type Params = readonly Filter[];
 
 export const anyFilter = defineFilter<Params>({
-  name: 'any',
   test: (of, lang) => {
     const filters = of.map(lang.filter);
     return (env, ref) =>

@@ -36,7 +36,6 @@ const facing = ({ zone, decl }: Place, other: Place | null): boolean =>
   other !== null && other.zone !== zone && zoneName(other.zone) === zoneName(zone) && decl?.faces === other.cell;
 
 export const cellFilter = defineFilter<Params>({
-  name: 'cell',
   test: (wanted, lang) => {
     const faced = wanted.faces === undefined ? null : lang.selector(wanted.faces);
     return (env, ref) => {

@@ -8,7 +8,6 @@ import { defineFilter, type FilterDescription } from './filter.ts';
 export type Params = Who;
 
 export const controllerFilter = defineFilter<Params>({
-  name: 'controller',
   test: (who) => (env, ref) => {
     const object = lastKnown(env, ref);
     const player = ref.kind === 'player' ? ref.player : object ? controllerOf(object) : null;

@@ -9,7 +9,6 @@ import { defineFilter, type FilterDescription } from './filter.ts';
 export type Params = Readonly<Record<string, Bounds>>;
 
 export const factsFilter = defineFilter<Params>({
-  name: 'facts',
   test: (wanted, lang) => {
     const facts = allWithin(wanted, lang);
     return (env, ref) => {

@@ -3,7 +3,6 @@ import type { Fits, Lang } from '../evaluators.ts';
 
 /** One field of a filter: what one thing must be like. */
 export interface FilterDef<P> {
-  readonly name: string;
   /** Made ready once for its parameters, then asked about one thing after the other. */
   readonly test: (params: P, lang: Lang) => Fits;
   /**

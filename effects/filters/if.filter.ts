@@ -7,7 +7,6 @@ import { defineFilter, type FilterDescription } from './filter.ts';
 export type Params = Condition;
 
 export const ifFilter = defineFilter<Params>({
-  name: 'if',
   test: (of, lang) => {
     const holds = lang.condition(of);
     return (env, ref) => holds(withCandidate(env, ref));

@@ -8,7 +8,6 @@ import { defineFilter, type FilterDescription } from './filter.ts';
 export type Params = Selector;
 
 export const isFilter = defineFilter<Params>({
-  name: 'is',
   test: (of, lang) => {
     const find = lang.selector(of);
     return (env, ref) => hasRef(find(env), ref) || reason('condition-false', 'it is another one');

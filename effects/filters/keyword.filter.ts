@@ -7,7 +7,6 @@ import { defineFilter, type FilterDescription } from './filter.ts';
 export type Params = string;
 
 export const keywordFilter = defineFilter<Params>({
-  name: 'keyword',
   test: (keyword) => {
     const without = reason('condition-false', `without ${keyword}`);
     return (env, ref) => face(env, ref)?.keywords[keyword] !== undefined || without;

@@ -7,7 +7,6 @@ import { defineFilter, type FilterDescription } from './filter.ts';
 export type Params = string;
 
 export const nameFilter = defineFilter<Params>({
-  name: 'name',
   test: (wanted) => {
     const another = reason('condition-false', `not named ${wanted}`);
     return (env, ref) => face(env, ref)?.name === wanted || another;

@@ -8,7 +8,6 @@ import { defineFilter, type FilterDescription } from './filter.ts';
 export type Params = Selector;
 
 export const namedAsFilter = defineFilter<Params>({
-  name: 'namedAs',
   test: (of, lang) => {
     const find = lang.selector(of);
     const another = reason('condition-false', 'it has another name');

@@ -7,7 +7,6 @@ import { defineFilter, type FilterDescription } from './filter.ts';
 export type Params = Filter;
 
 export const notFilter = defineFilter<Params>({
-  name: 'not',
   test: (of, lang) => {
     const fits = lang.filter(of);
     return (env, ref) => fits(env, ref) !== true || reason('condition-false', 'it is one of those left out');

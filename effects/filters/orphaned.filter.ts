@@ -7,7 +7,6 @@ import { defineFilter, type FilterDescription } from './filter.ts';
 export type Params = boolean;
 
 export const orphanedFilter = defineFilter<Params>({
-  name: 'orphaned',
   test: (wanted) => (env, ref) => {
     const bearer = liveObject(env, ref)?.attachedTo;
     const orphaned = bearer !== undefined && liveObject(env, bearer) === null;

@@ -8,7 +8,6 @@ import { defineFilter, type FilterDescription } from './filter.ts';
 export type Params = Who;
 
 export const ownerFilter = defineFilter<Params>({
-  name: 'owner',
   test: (who) => (env, ref) => {
     const object = lastKnown(env, ref);
     return (object !== null && isWho(env, who, object.owner)) || reason('condition-false', 'another owns it');

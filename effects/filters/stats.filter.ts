@@ -9,7 +9,6 @@ import { defineFilter, type FilterDescription } from './filter.ts';
 export type Params = Readonly<Record<string, Bounds>>;
 
 export const statsFilter = defineFilter<Params>({
-  name: 'stats',
   test: (wanted, lang) => {
     const numbers = allWithin(wanted, lang);
     return (env, ref) => {

@@ -7,7 +7,6 @@ import { defineFilter, type FilterDescription } from './filter.ts';
 export type Params = string;
 
 export const tagFilter = defineFilter<Params>({
-  name: 'tag',
   test: (tag) => {
     const without = reason('condition-false', `not ${tag}`);
     return (env, ref) => face(env, ref)?.tags.includes(tag) || without;

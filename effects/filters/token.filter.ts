@@ -7,7 +7,6 @@ import { defineFilter, type FilterDescription } from './filter.ts';
 export type Params = boolean;
 
 export const tokenFilter = defineFilter<Params>({
-  name: 'token',
   test: (wanted) => (env, ref) =>
     (lastKnown(env, ref)?.token === true) === wanted || reason('condition-false', wanted ? 'no token' : 'a token'),
 });

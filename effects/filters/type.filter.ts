@@ -7,7 +7,6 @@ import { defineFilter, type FilterDescription } from './filter.ts';
 export type Params = string;
 
 export const typeFilter = defineFilter<Params>({
-  name: 'type',
   test: (type) => {
     const another = reason('condition-false', `not a ${type}`);
     return (env, ref) => face(env, ref)?.types.includes(type) || another;

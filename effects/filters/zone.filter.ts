@@ -8,7 +8,6 @@ import { defineFilter, type FilterDescription } from './filter.ts';
 export type Params = string;
 
 export const zoneFilter = defineFilter<Params>({
-  name: 'zone',
   test: (zone) => {
     const elsewhere = reason('wrong-zone', `it is not in ${zone}`);
     return (env, ref) => {

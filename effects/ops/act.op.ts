@@ -12,7 +12,6 @@ export interface Params {
 }
 
 export const actOp = defineOp<Params>({
-  name: 'act',
   expand: (env, p) => ({ act: p.actions, by: onePlayer(env, p.by) }),
 });
 

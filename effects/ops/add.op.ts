@@ -18,7 +18,6 @@ export interface Params {
 }
 
 export const addOp = defineOp<Params>({
-  name: 'add',
   propose: (env, p) => {
     const facts: Fact[] = [];
     for (const bearer of select(env, p.to))

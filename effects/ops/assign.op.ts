@@ -55,7 +55,6 @@ function ask(env: Env, p: Params): Ask | null {
 }
 
 export const assignOp = defineOp<Params>({
-  name: 'assign',
   ask,
   propose: (env, p) => onlyAsked(ask(env, p)),
   result: (_, __, { answers }) => answers[0]?.result ?? NOTHING,

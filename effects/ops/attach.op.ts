@@ -14,7 +14,6 @@ export interface Params {
 }
 
 export const attachOp = defineOp<Params>({
-  name: 'attach',
   propose: (env, p) => {
     const to = selectObjects(env, p.to)[0];
     if (!to) return { facts: [], none: reason('no-candidate', 'there is nothing to attach it to') };

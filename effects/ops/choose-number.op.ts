@@ -17,7 +17,6 @@ export interface Params {
 }
 
 export const chooseNumberOp = defineOp<Params>({
-  name: 'chooseNumber',
   ask: (env, p) => {
     const min = count(env, p.min ?? 0);
     const max = Math.max(min, count(env, p.max));

@@ -43,7 +43,6 @@ function ask(env: Env, p: Params): Ask | null {
 }
 
 export const chooseOp = defineOp<Params>({
-  name: 'choose',
   ask,
   propose: (env, p) => onlyAsked(ask(env, p)),
   result: (_, __, { answers }) => resultOf(picked(answers)),

@@ -18,7 +18,6 @@ export interface Params {
 }
 
 export const copyOp = defineOp<Params>({
-  name: 'copy',
   propose: (env, p) =>
     outcome(
       select(env, p.what).flatMap((ref) =>

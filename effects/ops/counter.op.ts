@@ -14,7 +14,6 @@ export interface Params {
 }
 
 export const counterOp = defineOp<Params>({
-  name: 'counter',
   propose: (env, p) => {
     const waiting = unresolved(env);
     return outcome(

@@ -43,7 +43,6 @@ const carried = (env: Env, { of }: Model): Facts =>
   );
 
 export const createOp = defineOp<Params>({
-  name: 'create',
   propose: (env, p) => {
     const owner = onePlayer(env, p.of);
     const cell = p.cell === undefined ? undefined : select(env, p.cell).find((r) => r.kind === 'cell');

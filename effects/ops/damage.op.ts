@@ -21,7 +21,6 @@ export interface Params {
 }
 
 export const damageOp = defineOp<Params>({
-  name: 'damage',
   propose: (env, p) => {
     const by = p.from === undefined ? env.self : (selectObjects(env, p.from)[0] ?? null);
     const facts: Fact[] = [];

@@ -18,7 +18,6 @@ export interface Params {
 const ZONES = { to: 'discard' } as const;
 
 export const destroyOp = defineOp<Params>({
-  name: 'destroy',
   propose: (env, p) => {
     const facts: Fact[] = [];
     const objects = selectObjects(env, p.what);

@@ -12,7 +12,6 @@ export interface Params {
 }
 
 export const detachOp = defineOp<Params>({
-  name: 'detach',
   propose: (env, p) =>
     outcome(
       selectObjects(env, p.what).map((object) => ({ type: 'detached' as const, object })),

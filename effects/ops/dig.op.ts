@@ -50,7 +50,6 @@ function ask(env: Env, p: Params): Ask | null {
 }
 
 export const digOp = defineOp<Params>({
-  name: 'dig',
   ask,
   propose: (env, p, answers) => {
     const by = onePlayer(env, p.who);

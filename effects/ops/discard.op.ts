@@ -24,7 +24,6 @@ export interface Params {
 const ZONES = { from: 'hand', to: 'discard' } as const;
 
 export const discardOp = defineOp<Params>({
-  name: 'discard',
   ask: (env, p) => askGivingUp(env, 'discard', p, p.from ?? ZONES.from),
   propose: (env, p, answers) =>
     outcome(givenUp(env, answers, p.to ?? ZONES.to, 'discard'), reason('no-candidate', 'there is nothing to discard')),

@@ -50,7 +50,6 @@ function ask(env: Env, p: Params): Ask | null {
 }
 
 export const divideOp = defineOp<Params>({
-  name: 'divide',
   ask,
   propose: (env, p) => {
     if (count(env, p.amount) <= 0) return { facts: [], none: reason('zero') };

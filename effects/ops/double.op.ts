@@ -20,7 +20,6 @@ export interface Params {
 }
 
 export const doubleOp = defineOp<Params>({
-  name: 'double',
   propose: (env, p) => {
     const facts: Fact[] = [];
     const bearers = select(env, p.of);

@@ -20,7 +20,6 @@ export interface Params {
 }
 
 export const drawOneOp = defineOp<Params>({
-  name: 'drawOne',
   propose: (env, p) => {
     const player = onePlayer(env, p.who);
     const top = zoneOf(env, zoneFor(env, p.from, player)).at(-1);

@@ -21,7 +21,6 @@ const ZONES = { from: 'deck', to: 'hand' } as const;
 const MOST = 1000;
 
 export const drawOp = defineOp<Params>({
-  name: 'draw',
   expand: (env, p) => {
     const n = Math.min(MOST, count(env, p.count ?? 1));
     if (n <= 0) return { skip: reason('zero', 'no card is drawn') };

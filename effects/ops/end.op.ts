@@ -13,7 +13,6 @@ export interface Params {
 }
 
 export const endOp = defineOp<Params>({
-  name: 'end',
   propose: (env, p) => ({
     facts: [{ type: 'ended', winners: p.winners === undefined ? [] : selectPlayers(env, p.winners), reason: p.why }],
   }),

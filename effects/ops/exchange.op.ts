@@ -61,7 +61,6 @@ function places(env: Env, p: Params): Outcome {
 }
 
 export const exchangeOp = defineOp<Params>({
-  name: 'exchange',
   propose: (env, p) => (p.fact === undefined ? places(env, p) : values(env, p, p.fact)),
   result: (_, __, { events }) =>
     resultOf(

@@ -12,7 +12,6 @@ export interface Params {
 }
 
 export const extraStepOp = defineOp<Params>({
-  name: 'extraStep',
   propose: (_, p) => ({ facts: [{ type: 'stepAdded', step: p.step }] }),
   result: (_, __, { events }) => numberResult(events.length),
 });

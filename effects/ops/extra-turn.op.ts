@@ -13,7 +13,6 @@ export interface Params {
 }
 
 export const extraTurnOp = defineOp<Params>({
-  name: 'extraTurn',
   propose: (env, p) =>
     outcome(
       // In turn order: the first of several takes his first.

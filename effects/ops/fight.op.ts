@@ -25,7 +25,6 @@ export interface Params {
 export const FIGHT_STAT = 'attack';
 
 export const fightOp = defineOp<Params>({
-  name: 'fight',
   propose: (env, p) => {
     const [one] = selectObjects(env, p.one);
     const [other] = selectObjects(env, p.other);

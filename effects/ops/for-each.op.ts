@@ -17,7 +17,6 @@ export interface Params {
 const EACH = 'each';
 
 export const forEachOp = defineOp<Params>({
-  name: 'forEach',
   expand: (env, p) => {
     const items = select(env, p.of);
     if (items.length === 0) return { skip: reason('no-candidate') };

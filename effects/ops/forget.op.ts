@@ -15,7 +15,6 @@ export interface Params {
 }
 
 export const forgetOp = defineOp<Params>({
-  name: 'forget',
   propose: (env, p) => {
     const objects = selectObjects(env, p.what ?? 'self').filter(
       (ref) => notedBy(liveObject(env, ref), p.under).length > 0,

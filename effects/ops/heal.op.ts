@@ -15,7 +15,6 @@ export interface Params {
 }
 
 export const healOp = defineOp<Params>({
-  name: 'heal',
   propose: (env, p) =>
     outcome(
       select(env, p.to).flatMap((target) =>

@@ -14,7 +14,6 @@ export interface Params {
 }
 
 export const ifOp = defineOp<Params>({
-  name: 'if',
   expand: (env, p) => {
     const verdict = test(env, p.cond);
     if (verdict === true) return { list: { path: 'do' } };

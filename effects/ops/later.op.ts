@@ -20,7 +20,6 @@ export interface Params {
 }
 
 export const laterOp = defineOp<Params>({
-  name: 'later',
   propose: (env, p) => ({
     facts: [
       {

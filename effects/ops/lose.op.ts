@@ -15,7 +15,6 @@ export interface Params {
 }
 
 export const loseOp = defineOp<Params>({
-  name: 'lose',
   propose: (env, p) =>
     outcome(
       selectPlayers(env, p.who).map((player) => ({ type: 'lost' as const, player, why: p.why })),

@@ -23,7 +23,6 @@ export interface Params {
 }
 
 export const mayOp = defineOp<Params>({
-  name: 'may',
   ask: (env, p) => {
     const player = onePlayer(env, p.by);
     const possible = p.costs === undefined || payable(asPlayer(env, player), { costs: p.costs }) === true;

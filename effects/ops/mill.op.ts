@@ -22,7 +22,6 @@ export interface Params {
 const ZONES = { from: 'deck', to: 'discard' } as const;
 
 export const millOp = defineOp<Params>({
-  name: 'mill',
   propose: (env, p) => {
     const n = Math.max(0, count(env, p.count ?? 1));
     if (n === 0) return { facts: [], none: reason('zero', 'no card is milled') };

@@ -15,7 +15,6 @@ export interface Params {
 }
 
 export const modeOp = defineOp<Params>({
-  name: 'mode',
   ask: (env, p) => {
     const candidates = p.modes.filter((m) => holds(env, m.if)).map((m) => wordRef(m.name));
     const player = onePlayer(env, p.by);

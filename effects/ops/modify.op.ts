@@ -22,7 +22,6 @@ export interface Params {
 }
 
 export const modifyOp = defineOp<Params>({
-  name: 'modify',
   propose: modification,
   result: (env, _, happened) => modified(env, happened),
 });

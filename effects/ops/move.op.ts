@@ -30,7 +30,6 @@ export interface Params {
 }
 
 export const moveOp = defineOp<Params>({
-  name: 'move',
   propose: (env, p) => {
     const cell = p.cell === undefined ? undefined : select(env, p.cell).find((r) => r.kind === 'cell');
     if (p.cell !== undefined && cell === undefined)

@@ -25,7 +25,6 @@ function ask(env: Env, p: Params): Ask | null {
 }
 
 export const nameCardOp = defineOp<Params>({
-  name: 'nameCard',
   ask,
   propose: (env, p, answers) =>
     outcome(

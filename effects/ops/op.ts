@@ -54,7 +54,6 @@ export type Expansion =
   | { readonly skip: Reason };
 
 interface OpBase<P> {
-  readonly name: string;
   /** What must be asked first; `null` when there is nothing to ask. */
   readonly ask?: (env: Env, params: P) => Ask | null;
   /** What must be asked then, given all answers so far; left out or `null` for nothing more. */

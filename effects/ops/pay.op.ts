@@ -43,7 +43,6 @@ function askNext(env: Env, p: Params, answers: readonly Answered[]): Ask | null 
 }
 
 export const payOp = defineOp<Params>({
-  name: 'pay',
   ask: (env, p) => askNext(env, p, []),
   askNext,
   accepts: (env, p, answers) => {

@@ -14,7 +14,6 @@ export interface Params {
 }
 
 export const pickRandomOp = defineOp<Params>({
-  name: 'pickRandom',
   propose: (env, p) => {
     const from = select(env, p.from);
     const n = Math.min(from.length, Math.max(0, count(env, p.count ?? 1)));

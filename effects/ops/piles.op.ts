@@ -34,7 +34,6 @@ function ask(env: Env, p: Params): Ask | null {
 }
 
 export const pilesOp = defineOp<Params>({
-  name: 'piles',
   ask,
   propose: (env, p, answers) => {
     const [first = [], second = []] = answers[0]?.result.piles ?? [];

@@ -15,7 +15,6 @@ export interface Params {
 }
 
 export const playOp = defineOp<Params>({
-  name: 'play',
   expand: (env, p) => {
     const card = selectObjects(env, p.what)[0];
     if (!card) return { skip: reason('no-candidate') };

@@ -21,7 +21,6 @@ export interface Params {
 }
 
 export const rememberOp = defineOp<Params>({
-  name: 'remember',
   propose: (env, p) => {
     if (p.under === undefined) return { facts: [] };
     if (env.self?.kind !== 'object') return { facts: [], none: reason('no-candidate', 'there is nothing to note it') };

@@ -19,7 +19,6 @@ const MOST = 1000;
 const ROUND = 'round';
 
 export const repeatOp = defineOp<Params>({
-  name: 'repeat',
   expand: (env, p) => {
     const times = Math.min(MOST, count(env, p.times));
     if (times <= 0) return { skip: reason('zero') };

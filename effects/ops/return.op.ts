@@ -19,7 +19,6 @@ export interface Params {
 const ZONES = { to: 'hand' } as const;
 
 export const returnOp = defineOp<Params>({
-  name: 'return',
   propose: (env, p) => {
     const objects = selectObjects(env, p.what);
     return outcome(

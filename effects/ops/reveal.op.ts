@@ -17,7 +17,6 @@ export interface Params {
 }
 
 export const revealOp = defineOp<Params>({
-  name: 'reveal',
   propose: (env, p) => {
     const objects = selectObjects(env, p.what);
     const audience = p.to === undefined ? seated(env) : selectPlayers(env, p.to);

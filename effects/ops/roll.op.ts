@@ -14,7 +14,6 @@ export interface Params {
 }
 
 export const rollOp = defineOp<Params>({
-  name: 'roll',
   propose: (env, p) => {
     const sides = count(env, p.sides);
     if (sides <= 0) return { facts: [], none: reason('zero', 'there is nothing to roll') };

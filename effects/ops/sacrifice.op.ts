@@ -22,7 +22,6 @@ export interface Params {
 const ZONES = { from: 'board', to: 'discard' } as const;
 
 export const sacrificeOp = defineOp<Params>({
-  name: 'sacrifice',
   ask: (env, p) => askGivingUp(env, 'sacrifice', p, p.from ?? ZONES.from),
   propose: (env, p, answers) =>
     outcome(

@@ -19,7 +19,6 @@ export interface Params {
 const ZONES = { in: 'deck' } as const;
 
 export const scryOp = defineOp<Params>({
-  name: 'scry',
   ask: (env, p) => {
     const player = onePlayer(env, p.who);
     const items = topCards(env, player, p.in ?? ZONES.in, p.count);

@@ -39,7 +39,6 @@ function ask(env: Env, p: Params): Ask | null {
 }
 
 export const searchOp = defineOp<Params>({
-  name: 'search',
   ask,
   propose: (env, p) => onlyAsked(ask(env, p)),
   result: (_, __, { answers }) => resultOf(picked(answers)),

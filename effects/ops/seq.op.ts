@@ -9,7 +9,6 @@ export interface Params {
 }
 
 export const seqOp = defineOp<Params>({
-  name: 'seq',
   expand: () => ({ list: { path: 'do' } }),
 });
 

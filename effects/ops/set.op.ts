@@ -19,7 +19,6 @@ export interface Params {
 }
 
 export const setOp = defineOp<Params>({
-  name: 'set',
   propose: (env, p) => {
     const facts: Fact[] = [];
     for (const bearer of select(env, p.of)) {

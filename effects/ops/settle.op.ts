@@ -9,7 +9,6 @@ export interface Params {
 }
 
 export const settleOp = defineOp<Params>({
-  name: 'settle',
   expand: () => ({ settle: 'do' }),
 });
 

@@ -17,7 +17,6 @@ export interface Params {
 const ZONES = { zone: 'deck' } as const;
 
 export const shuffleOp = defineOp<Params>({
-  name: 'shuffle',
   propose: (env, p) =>
     outcome(
       selectPlayers(env, p.who ?? 'you').map((player) => ({

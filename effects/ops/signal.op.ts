@@ -18,7 +18,6 @@ export interface Params {
 }
 
 export const signalOp = defineOp<Params>({
-  name: 'signal',
   propose: (env, p) => {
     const player = p.player === undefined ? env.you : selectPlayers(env, p.player)[0];
     const base = {

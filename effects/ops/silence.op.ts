@@ -14,7 +14,6 @@ export interface Params {
 }
 
 export const silenceOp = defineOp<Params>({
-  name: 'silence',
   propose: (env, p) =>
     modification(env, { what: p.what, patches: [{ patch: 'silence' }], until: p.until ?? { until: 'stay' } }),
   result: (env, _, happened) => modified(env, happened),

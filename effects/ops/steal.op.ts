@@ -18,7 +18,6 @@ export interface Params {
 }
 
 export const stealOp = defineOp<Params>({
-  name: 'steal',
   propose: (env, p) => {
     const by = onePlayer(env, p.by);
     const cells = p.cell === undefined ? null : select(env, p.cell).filter((r) => r.kind === 'cell');

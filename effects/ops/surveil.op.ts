@@ -24,7 +24,6 @@ export interface Params {
 const ZONES = { in: 'deck', to: 'discard' } as const;
 
 export const surveilOp = defineOp<Params>({
-  name: 'surveil',
   ask: (env, p) => {
     const player = onePlayer(env, p.who);
     const items = topCards(env, player, p.in ?? ZONES.in, p.count);

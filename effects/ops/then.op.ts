@@ -10,7 +10,6 @@ export interface Params {
 }
 
 export const thenOp = defineOp<Params>({
-  name: 'then',
   propose: (env, p) => ({
     facts: [
       {

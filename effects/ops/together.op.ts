@@ -12,7 +12,6 @@ export interface Params {
 }
 
 export const togetherOp = defineOp<Params>({
-  name: 'together',
   propose: (env, p) => {
     const outcomes = p.do.map((node) => env.book.lang.propose(env, node));
     const facts: Fact[] = [];

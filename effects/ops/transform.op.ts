@@ -17,7 +17,6 @@ export interface Params {
 }
 
 export const transformOp = defineOp<Params>({
-  name: 'transform',
   propose: (env, p) => {
     const into = modelOf(env, p)?.card;
     if (into === undefined) return { facts: [], none: reason('gone', 'what it is to become is not known') };

@@ -14,7 +14,6 @@ export interface Params {
 }
 
 export const turnOverOp = defineOp<Params>({
-  name: 'turnOver',
   propose: (env, p) =>
     outcome(
       selectObjects(env, p.what).map((object) => ({ type: 'turned' as const, object, faceDown: p.faceDown })),

@@ -52,7 +52,6 @@ function winners(modes: readonly Mode[], answers: readonly Answered[], tie: stri
 }
 
 export const voteOp = defineOp<Params>({
-  name: 'vote',
   ask,
   expand: (env, p, answers) => {
     const won = winners(onVote(env, p), answers, p.tie);

@@ -12,7 +12,6 @@ export interface Params {
 }
 
 export const whileOp = defineOp<Params>({
-  name: 'while',
   expand: (env, p) => {
     const verdict = test(env, p.cond);
     return verdict === true ? { list: { path: 'do' }, loop: 'again' } : { skip: verdict };

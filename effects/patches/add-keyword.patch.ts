@@ -12,7 +12,6 @@ export interface Params {
 }
 
 export const addKeywordPatch = definePatch<Params>({
-  name: 'addKeyword',
   layer: 'ability',
   patch: (env, card, p) => {
     const value = count(env, p.value ?? 1);

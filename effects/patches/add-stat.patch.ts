@@ -12,7 +12,6 @@ export interface Params {
 }
 
 export const addStatPatch = definePatch<Params>({
-  name: 'addStat',
   layer: 'add',
   patch: (env, card, p) => {
     card.stats[p.stat] = (card.stats[p.stat] ?? 0) + count(env, p.by);

@@ -13,7 +13,6 @@ const plus = (list: readonly string[], more: string | undefined): readonly strin
   more === undefined || list.includes(more) ? list : [...list, more];
 
 export const addTypePatch = definePatch<Params>({
-  name: 'addType',
   layer: 'type',
   patch: (_, card, p) => {
     card.types = plus(card.types, p.type);

@@ -11,7 +11,6 @@ export interface Params {
 }
 
 export const forbidPatch = definePatch<Params>({
-  name: 'forbid',
   layer: 'rule',
   patch: (_, card, p) => {
     if (!card.forbidden.includes(p.what)) card.forbidden = [...card.forbidden, p.what];

@@ -10,7 +10,6 @@ export interface Params {
 }
 
 export const grantPatch = definePatch<Params>({
-  name: 'grant',
   layer: 'ability',
   patch: (env, card, p, from) => {
     const live = liveAbility(env.book.ruleset, card.types, p.ability, `granted:${from.key}`, {

@@ -30,7 +30,6 @@ export interface PatchOrigin {
 
 /** One kind of change of an effective card. */
 export interface PatchDef<P> {
-  readonly name: string;
   readonly layer: LayerName;
   /** `from` says where it comes from: granted abilities are known by it and as old as it. */
   readonly patch: (env: Env, card: CardDraft, params: P, from: PatchOrigin) => void;

@@ -8,7 +8,6 @@ export interface Params {
 }
 
 export const removeKeywordPatch = definePatch<Params>({
-  name: 'removeKeyword',
   layer: 'ability',
   patch: (_, card, p) => {
     delete card.keywords[p.keyword];

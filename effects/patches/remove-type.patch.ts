@@ -13,7 +13,6 @@ const less = (list: readonly string[], gone: string | undefined): readonly strin
   gone === undefined || !list.includes(gone) ? list : list.filter((one) => one !== gone);
 
 export const removeTypePatch = definePatch<Params>({
-  name: 'removeType',
   layer: 'type',
   patch: (_, card, p) => {
     card.types = less(card.types, p.type);

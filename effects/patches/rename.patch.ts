@@ -8,7 +8,6 @@ export interface Params {
 }
 
 export const renamePatch = definePatch<Params>({
-  name: 'rename',
   layer: 'text',
   patch: (_, card, p) => {
     card.name = p.name;

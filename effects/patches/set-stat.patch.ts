@@ -12,7 +12,6 @@ export interface Params {
 }
 
 export const setStatPatch = definePatch<Params>({
-  name: 'setStat',
   layer: 'set',
   patch: (env, card, p) => {
     card.stats[p.stat] = count(env, p.to);

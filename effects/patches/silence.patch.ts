@@ -5,7 +5,6 @@ import { definePatch, type PatchDescription } from './patch.ts';
 export type Params = Readonly<Record<never, never>>;
 
 export const silencePatch = definePatch<Params>({
-  name: 'silence',
   layer: 'ability',
   patch: (_, card) => {
     card.abilities = [];

@@ -10,7 +10,6 @@ export interface Params {
 }
 
 export const swapStatsPatch = definePatch<Params>({
-  name: 'swapStats',
   layer: 'add',
   patch: (_, card, p) => {
     const { [p.stat]: one = 0, [p.with]: other = 0 } = card.stats;

@@ -12,7 +12,6 @@ export interface Params {
 }
 
 export const timesStatPatch = definePatch<Params>({
-  name: 'timesStat',
   layer: 'add',
   patch: (env, card, p) => {
     const value = (card.stats[p.stat] ?? 0) * count(env, p.times);

@@ -9,7 +9,6 @@ export interface Params extends OfParams {
 }
 
 export const alsoReplacement = defineReplacement<Params>({
-  name: 'also',
   replace: (_, fact, p) => ({ facts: [fact], also: p.do, spent: 1 }),
 });
 

@@ -14,7 +14,6 @@ export interface Params extends OfParams {
 }
 
 export const changeReplacement = defineReplacement<Params>({
-  name: 'change',
   replace: (env, fact, p) => {
     const { withAmount } = eventDef(fact);
     if (!withAmount) return { facts: [fact] };

@@ -9,7 +9,6 @@ export interface Params extends OfParams {
 }
 
 export const insteadReplacement = defineReplacement<Params>({
-  name: 'instead',
   replace: (_, __, p) => ({ facts: [], also: p.do, spent: 1 }),
 });
 

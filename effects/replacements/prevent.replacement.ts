@@ -15,7 +15,6 @@ export interface Params extends OfParams {
 const PREVENTED: Reason = { code: 'prevented' };
 
 export const preventReplacement = defineReplacement<Params>({
-  name: 'prevent',
   replace: (env, fact, p, left) => {
     const { withAmount } = eventDef(fact);
     if (!withAmount) return { facts: [], none: PREVENTED, spent: 1 };

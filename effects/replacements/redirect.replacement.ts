@@ -18,7 +18,6 @@ export interface Params extends OfParams {
 }
 
 export const redirectReplacement = defineReplacement<Params>({
-  name: 'redirect',
   replace: (env, fact, p) => {
     if (fact.type === 'moved' && p.zone !== undefined) {
       const owner = env.state.objects[fact.object.id]?.owner ?? env.you;

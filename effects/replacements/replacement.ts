@@ -27,7 +27,6 @@ export interface Replaced {
 
 /** One way to change, split or drop an event before it happens. `env.event` is the one that would happen. */
 export interface ReplacementDef<P> {
-  readonly name: string;
   readonly replace: (env: Env, fact: Fact, params: P, left: number | undefined) => Replaced;
 }
 

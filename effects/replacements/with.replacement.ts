@@ -13,7 +13,6 @@ export interface Params extends OfParams {
 }
 
 export const withReplacement = defineReplacement<Params>({
-  name: 'with',
   replace: (env, fact, p) => {
     if (fact.type !== 'moved' && fact.type !== 'created') return { facts: [fact] };
     const facts = { ...fact.with };

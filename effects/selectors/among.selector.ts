@@ -14,7 +14,6 @@ export interface Params {
 }
 
 export const amongSelector = defineSelector<Params>({
-  name: 'among',
   select: (p, lang) => {
     const of = lang.selector(p.of);
     const except = p.except === undefined ? null : lang.selector(p.except);

@@ -15,7 +15,6 @@ export interface Params {
 }
 
 export const assignedSelector = defineSelector<Params>({
-  name: 'assigned',
   select: (p) => (env) => {
     const result = env.results[p.in];
     const targets = result?.assigned ?? [];

@@ -13,7 +13,6 @@ export interface Params {
 }
 
 export const attachedSelector = defineSelector<Params>({
-  name: 'attached',
   select: (p, lang) => {
     const of = lang.selector(p.of);
     if (p.get === 'bearer') return (env) => of(env).flatMap((ref) => lastKnown(env, ref)?.attachedTo ?? []);

@@ -10,7 +10,6 @@ export interface Params {
 }
 
 export const cardsSelector = defineSelector<Params>({
-  name: 'cards',
   select: (p, lang) => {
     const where = lang.where(p.where);
     return (env) =>

@@ -20,7 +20,6 @@ export interface Params {
 }
 
 export const cellsSelector = defineSelector<Params>({
-  name: 'cells',
   select: (p) => (env) => {
     const decl = env.book.ruleset.zones[p.in];
     const cells = (decl?.cells ?? []).filter(

@@ -15,7 +15,6 @@ export interface Params {
 }
 
 export const controllerSelector = defineSelector<Params>({
-  name: 'controller',
   select: (p, lang) => {
     const of = lang.selector(p.of);
     return (env) => distinctRefs(of(env).flatMap((ref) => whose(env, ref, p.owner === true)));

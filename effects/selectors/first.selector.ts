@@ -9,7 +9,6 @@ export interface Params {
 }
 
 export const firstSelector = defineSelector<Params>({
-  name: 'first',
   select: (p, lang) => {
     const of = p.of.map(lang.selector);
     return (env) => {

@@ -35,7 +35,6 @@ function isKnown(env: Env): boolean {
 }
 
 export const framesSelector = defineSelector<Params>({
-  name: 'frames',
   select: (p, lang) => {
     const where = lang.where(p.where);
     return (env) =>

@@ -14,7 +14,6 @@ export interface Params {
 }
 
 export const mostSelector = defineSelector<Params>({
-  name: 'most',
   select: (p, lang) => {
     const of = lang.selector(p.of);
     const by = lang.amount(p.by);

@@ -13,7 +13,6 @@ export interface Params {
 }
 
 export const notedSelector = defineSelector<Params>({
-  name: 'noted',
   select: (p, lang) => {
     const of = lang.selector(p.of ?? 'self');
     return (env) => distinctRefs(of(env).flatMap((ref) => notedBy(lastKnown(env, ref), p.under)));

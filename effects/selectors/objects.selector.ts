@@ -22,7 +22,6 @@ export interface Params {
 const withoutWhere = ({ where: _, ...rest }: Params): Selector => ({ ...rest, select: 'objects' });
 
 export const objectsSelector = defineSelector<Params>({
-  name: 'objects',
   select: (p, lang) => {
     const where = lang.where(p.where);
     const of = p.of ?? 'all';

@@ -14,7 +14,6 @@ export interface Params {
 }
 
 export const playersSelector = defineSelector<Params>({
-  name: 'players',
   select: (p, lang) => {
     const where = lang.where(p.where);
     return (env) => {

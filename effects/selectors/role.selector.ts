@@ -9,7 +9,6 @@ export interface Params {
 }
 
 export const roleSelector = defineSelector<Params>({
-  name: 'role',
   select: (p) => (env) => {
     if (!env.event) return [];
     if (p.of === 'source') return env.event.source ? [env.event.source] : [];

@@ -8,7 +8,6 @@ export type BearerKind = 'player' | 'object';
 
 /** Finds things. Never draws at random and changes nothing. */
 export interface SelectorDef<P> {
-  readonly name: string;
   /** Made ready once for its parameters, then asked at every position. */
   readonly select: (params: P, lang: Lang) => Find;
   /** Whether everyone at the table can work out the result. Left out: if all that is written in it is. */

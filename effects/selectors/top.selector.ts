@@ -15,7 +15,6 @@ export interface Params {
 }
 
 export const topSelector = defineSelector<Params>({
-  name: 'top',
   select: (p) => (env) => {
     const list = zoneOf(env, zoneFor(env, p.in, onePlayer(env, p.of)));
     const n = Math.max(0, count(env, p.count ?? 1));

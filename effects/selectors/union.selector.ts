@@ -10,7 +10,6 @@ export interface Params {
 }
 
 export const unionSelector = defineSelector<Params>({
-  name: 'union',
   select: (p, lang) => {
     const of = p.of.map(lang.selector);
     return (env) => {

@@ -9,7 +9,6 @@ export interface Params {
 }
 
 export const wordsSelector = defineSelector<Params>({
-  name: 'words',
   select: (p) => {
     const words = p.of.map(wordRef);
     return () => words;

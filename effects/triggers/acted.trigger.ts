@@ -20,7 +20,6 @@ export interface Params extends AboutParams {
 }
 
 export const actedTrigger = defineTrigger<Params>({
-  name: 'acted',
   events: ['acted'],
   test: (env, event, p) => {
     if (event.type !== 'acted' || event.action !== p.action) return reason('condition-false', 'another action');

@@ -17,7 +17,6 @@ export interface Params extends AboutParams {
 }
 
 export const attachedTrigger = defineTrigger<Params>({
-  name: 'attached',
   events: ['attached'],
   test: (env, event, p) => {
     if (event.type !== 'attached') return reason('condition-false', 'nothing was attached');

@@ -13,7 +13,6 @@ export interface Params {
 }
 
 export const beganTrigger = defineTrigger<Params>({
-  name: 'began',
   events: ['began'],
   test: (env, event, p) => {
     if (event.type !== 'began' || event.step !== p.step) return reason('condition-false', 'another step');

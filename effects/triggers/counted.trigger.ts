@@ -19,7 +19,6 @@ export interface Params extends AboutParams {
 }
 
 export const countedTrigger = defineTrigger<Params>({
-  name: 'counted',
   events: ['counted'],
   test: (env, event, p) => {
     if (event.type !== 'counted' || event.fact !== p.fact) return reason('condition-false', 'another fact');

@@ -17,7 +17,6 @@ export interface Params extends AboutParams {
 }
 
 export const damagedTrigger = defineTrigger<Params>({
-  name: 'damaged',
   events: ['damaged'],
   test: (env, event, p) => {
     if (event.type !== 'damaged') return reason('condition-false', 'no damage');

@@ -21,7 +21,6 @@ export interface Params extends AboutParams {
 }
 
 export const dealtTrigger = defineTrigger<Params>({
-  name: 'dealt',
   events: ['damaged'],
   test: (env, event, p) => {
     if (event.type !== 'damaged' || !event.by) return reason('condition-false', 'no damage was dealt');

@@ -14,7 +14,6 @@ import {
 export interface Params extends AboutParams {}
 
 export const detachedTrigger = defineTrigger<Params>({
-  name: 'detached',
   events: ['detached'],
   test: (env, event, p) =>
     event.type === 'detached' ? about(env, event.object, p) : reason('condition-false', 'nothing was detached'),

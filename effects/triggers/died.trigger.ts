@@ -17,7 +17,6 @@ export interface Params extends AboutParams {}
 const DEATHS = ['destroy', 'sacrifice'];
 
 export const diedTrigger = defineTrigger<Params>({
-  name: 'died',
   events: ['moved'],
   test: (env, event, p) => {
     if (event.type !== 'moved' || !DEATHS.includes(event.how)) return reason('condition-false', 'nothing died');

@@ -28,7 +28,6 @@ const arrival = (event: GameEvent): Ref | undefined => {
 };
 
 export const enteredTrigger = defineTrigger<Params>({
-  name: 'entered',
   events: ['moved', 'created'],
   test: (env, event, p) => {
     if (event.type !== 'moved' && event.type !== 'created') return reason('condition-false', 'nothing entered');

@@ -22,7 +22,6 @@ export interface Params extends AboutParams {
 }
 
 export const finishedTrigger = defineTrigger<Params>({
-  name: 'finished',
   events: ['finished'],
   test: (env, event, p) => {
     if (event.type !== 'finished' || (p.how ?? event.how) !== event.how)

@@ -14,7 +14,6 @@ import {
 export interface Params extends AboutParams {}
 
 export const healedTrigger = defineTrigger<Params>({
-  name: 'healed',
   events: ['healed'],
   test: (env, event, p) =>
     event.type === 'healed' ? about(env, event.target, p) : reason('condition-false', 'nothing was healed'),

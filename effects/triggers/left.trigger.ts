@@ -15,7 +15,6 @@ import {
 export interface Params extends AboutParams {}
 
 export const leftTrigger = defineTrigger<Params>({
-  name: 'left',
   events: ['moved'],
   test: (env, event, p) => {
     if (event.type !== 'moved' || !event.from) return reason('condition-false', 'nothing left');

@@ -25,7 +25,6 @@ export interface Params extends AboutParams {
 }
 
 export const movedTrigger = defineTrigger<Params>({
-  name: 'moved',
   events: ['moved'],
   test: (env, event, p) => {
     if (event.type !== 'moved') return reason('condition-false', 'nothing moved');

@@ -19,7 +19,6 @@ export interface Params extends AboutParams {
 }
 
 export const signalledTrigger = defineTrigger<Params>({
-  name: 'signalled',
   events: ['signalled'],
   test: (env, event, p) => {
     if (event.type !== 'signalled' || event.name !== p.name) return reason('condition-false', 'something else');

@@ -14,7 +14,6 @@ import {
 export interface Params extends AboutParams {}
 
 export const transformedTrigger = defineTrigger<Params>({
-  name: 'transformed',
   events: ['transformed'],
   test: (env, event, p) =>
     event.type === 'transformed' ? about(env, event.object, p) : reason('condition-false', 'nothing was transformed'),

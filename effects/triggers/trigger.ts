@@ -9,7 +9,6 @@ import { type Ref, sameRef } from '../state/refs.ts';
 
 /** A window: which events an ability hears, and which of them are meant. */
 export interface TriggerDef<P> {
-  readonly name: string;
   /** The types of events it can hear; the index of live abilities is made from these. */
   readonly events: readonly EventType[];
   /** Whether the event is meant; `env.self` is the bearer of the ability. */

@@ -17,7 +17,6 @@ export interface Params extends AboutParams {
 }
 
 export const turnedTrigger = defineTrigger<Params>({
-  name: 'turned',
   events: ['turned'],
   test: (env, event, p) => {
     if (event.type !== 'turned' || (p.faceDown !== undefined && p.faceDown !== event.faceDown))

@@ -3,7 +3,6 @@
  */
 import { describe, expect, test } from 'vitest';
 import type { Effect, OpName, Selector, Trigger } from '../../effects/language.ts';
-import { OPS } from '../../effects/ops/registry.gen.ts';
 import type { PolicyName } from '../../effects/ruleset.ts';
 import { relic } from '../support/lab.ts';
 import { type Plain, went } from '../support/plain.ts';
@@ -207,9 +206,8 @@ const RUN: { readonly [K in CaseName]: (spec: Exclude<OpSpec[K], None>, op: OpNa
 /** Runs all required cases of an op; each that it does not have must be left out for a reason. */
 export function conformance(spec: OpSpec): void {
   describe(`${spec.op}, as every op`, () => {
-    test('names every case, and is registered under its name', () => {
+    test('names every case', () => {
       expect(Object.keys(spec).toSorted()).toEqual(['op', ...Object.keys(CASES)].toSorted());
-      expect(OPS[spec.op].name).toBe(spec.op);
       for (const name of Object.keys(CASES) as CaseName[]) {
         const value = spec[name];
         if (isNone(value)) expect(value[1].length).toBeGreaterThan(10);
