@@ -5,10 +5,10 @@ import { isIn, liveObject } from '../state/objects.ts';
 import { modifierEnv } from './live-modifiers.ts';
 import type { Duration, Modifier } from './stored-modifier.ts';
 
-/** An edge of the turn that is being crossed. */
+/** An edge of the turn that is being crossed: a step ends, and perhaps its turn with it; or a player's turn begins. */
 export interface TurnEdge {
-  readonly step: string;
-  /** The turn ends with it, and this player's begins. */
+  readonly step?: string;
+  readonly turnEnds?: boolean;
   readonly turnOf?: PlayerId;
 }
 
@@ -34,7 +34,7 @@ function ended(at: Position, timed: Timed, duration: Duration, edge: TurnEdge | 
     case 'stay':
       return false;
     case 'turn-end':
-      return edge?.turnOf !== undefined;
+      return edge?.turnEnds === true;
     case 'step-end':
       return edge?.step === duration.step;
     case 'your-next-turn':

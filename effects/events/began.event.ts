@@ -1,13 +1,9 @@
-import type { Ruleset } from '../ruleset.ts';
 import { player, step } from '../save/check-refs.ts';
 import { count, maybe, yes } from '../save/plain-checks.ts';
 import { copyTurn } from '../state/copies.ts';
-import { writeFact } from '../state/facts.ts';
-import { type PlayerId, playerId } from '../state/ids.ts';
-import { refOf } from '../state/objects.ts';
-import { playerRef } from '../state/refs.ts';
+import { resetFacts } from '../state/facts.ts';
+import type { PlayerId } from '../state/ids.ts';
 import { neededSnapshots } from '../state/snapshot.ts';
-import type { Tx } from '../state/tx.ts';
 import { lastingUses } from '../state/uses.ts';
 import { defineEvent, type EventDescription, type EventShown } from './event.ts';
 
@@ -61,20 +57,3 @@ export const beganEventWords = 'turn {turn} of {player}: {step}';
 export const describeBeganEvent = (): EventDescription<Payload> => ({
   payload: { step, player, turn: count, newTurn: maybe(yes), window: maybe(yes) },
 });
-
-type Declarations = Ruleset['facts']['object'];
-
-const lastsTurn = (decls: Declarations, name: string): boolean => decls[name]?.life === 'turn';
-
-/** Declared facts that last a turn go back to their initial value. */
-function resetFacts(tx: Tx): void {
-  const { player, object } = tx.book.ruleset.facts;
-  tx.state.players.forEach((p, i) => {
-    for (const name in p.facts)
-      if (lastsTurn(player, name)) writeFact(tx, playerRef(playerId(i)), name, player[name]?.initial ?? 0);
-  });
-  if (!Object.keys(object).some((name) => lastsTurn(object, name))) return;
-  for (const o of tx.state.objects)
-    for (const name in o?.facts)
-      if (o && lastsTurn(object, name)) writeFact(tx, refOf(o), name, object[name]?.initial ?? 0);
-}

@@ -4,7 +4,7 @@ import { runnable, scopeOf, takeable, waitingHere } from './scope.ts';
 import { checksDue, sweep } from './sweep.ts';
 import { pickOne, placeAll, takeFirst } from './taking.ts';
 import { stepTopFrame } from './top-frame.ts';
-import { takeFirstOpenWay } from './turn.ts';
+import { lapse, lapses, takeFirstOpenWay } from './turn.ts';
 import { allPassed, askHolder, askWindow, stacked, startTop } from './windows.ts';
 
 /** One step, at most one batch. */
@@ -28,6 +28,7 @@ export type RowName =
   | 'window'
   | 'priority'
   | 'pop'
+  | 'lapse'
   | 'advance';
 
 /** All that may come next, as one table: `when` reads the state, `run` does one step. */
@@ -50,5 +51,7 @@ export const ROWS: Readonly<Record<RowName, Row>> = {
     when: (at) => stacked(at) && (allPassed(at) || (at.state.priority === null && scopeOf(at) !== 0)),
     run: startTop,
   },
+  // What a step or a turn ends is over before the next one begins, and so is what comes of that.
+  lapse: { when: lapses, run: lapse },
   advance: { when: () => true, run: takeFirstOpenWay },
 };

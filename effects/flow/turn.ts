@@ -1,10 +1,12 @@
 import type { Book } from '../book.ts';
 import type { Writable } from '../copy.ts';
+import { isOver, type Timed, type TurnEdge } from '../effective/durations.ts';
 import { envOf, type Position } from '../env.ts';
 import { holds } from '../evaluators.ts';
 import type { Fact } from '../events/event.ts';
 import type { Edge, PhaseRow, Ruleset } from '../ruleset.ts';
 import { copyTurn } from '../state/copies.ts';
+import { resetFacts } from '../state/facts.ts';
 import { frameId, type PlayerId, playerId } from '../state/ids.ts';
 import { turnOrder } from '../state/objects.ts';
 import type { Tx } from '../state/tx.ts';
@@ -46,12 +48,9 @@ export function wayOpen(at: Position, { edge, extra, after }: WayOut): boolean {
 }
 
 /** The first way out of the current step that is open; before the first turn, the one into it. */
-function firstOpenWay(at: Position): WayOut {
+function firstOpenWay(at: Position): WayOut | undefined {
   const row = currentRow(at);
-  if (!row) return firstWay(at.book.ruleset);
-  const way = waysOut(at.book.ruleset, row).find((w) => wayOpen(at, w));
-  if (!way) throw new Error(`No edge leads out of the step "${row.step}". Give it a last edge without \`when\`.`);
-  return way;
+  return row ? waysOut(at.book.ruleset, row).find((way) => wayOpen(at, way)) : firstWay(at.book.ruleset);
 }
 
 const enterPrograms = new WeakMap<Book, Program[]>();
@@ -73,7 +72,34 @@ export function closeWindow(tx: Tx): void {
 }
 
 /** Leaves the current step by the first way that is open. */
-export const takeFirstOpenWay = (tx: Tx): void => takeWay(tx, firstOpenWay(tx));
+export function takeFirstOpenWay(tx: Tx): void {
+  const way = firstOpenWay(tx);
+  const { step } = tx.state.turn;
+  if (!way) throw new Error(`No edge leads out of the step "${step}". Give it a last edge without \`when\`.`);
+  takeWay(tx, way);
+}
+
+/** The end of the current step, as what lasts until then sees it. */
+const stepEnd = (at: Position): TurnEdge => ({
+  step: at.state.turn.step,
+  turnEnds: firstOpenWay(at)?.edge.turn === 'next',
+});
+
+/** Whether the current step, which is about to be left, ends anything with it. */
+export function lapses(at: Position): boolean {
+  const timed: readonly Timed[] = [...at.state.modifiers, ...at.state.delayed];
+  if (timed.length === 0) return false;
+  const edge = stepEnd(at);
+  return timed.some((each) => isOver(at, each, edge));
+}
+
+/** Ends what lasts until the current step is left. Damage that lasts a turn goes with what kept a unit alive that turn. */
+export function lapse(tx: Tx): void {
+  const edge = stepEnd(tx);
+  const damage = tx.book.ruleset.damage?.object?.fact;
+  if (edge.turnEnds && damage !== undefined) resetFacts(tx, damage);
+  applyBatch(tx, [], { edge });
+}
 
 /** Whose turn comes after a player's in turn order. */
 const after = (at: Position, player: PlayerId): PlayerId => turnOrder(at, player).find((p) => p !== player) ?? player;
@@ -103,14 +129,14 @@ function onTheWay(tx: Tx, { edge, extra }: WayOut): void {
   tx.set('turn', turn);
 }
 
-/** Leaves the current step: what lasted until then ends, and the next step begins. */
+/** Leaves the current step: the next one begins. What lasts until its player's next turn ends as that begins. */
 export function takeWay(tx: Tx, way: WayOut): void {
   const { edge } = way;
   const row = tx.book.ruleset.phases.find((r) => r.step === edge.to);
   if (!row) throw new Error(`The edge from "${tx.state.turn.step}" leads to "${edge.to}", which is no step.`);
   const turn = edge.turn === 'next';
   const player = turn ? nextPlayer(tx) : tx.state.turn.active;
-  const { number, step } = tx.state.turn;
+  const { number } = tx.state.turn;
   onTheWay(tx, way);
   const windowed = row.window !== undefined;
   const began: Writable<Extract<Fact, { type: 'began' }>> = {
@@ -121,7 +147,7 @@ export function takeWay(tx: Tx, way: WayOut): void {
   };
   if (turn) began.newTurn = true;
   if (windowed && !usesStack(tx)) began.window = true;
-  applyBatch(tx, [{ fact: began }], { edge: turn ? { step, turnOf: player } : { step } });
+  applyBatch(tx, [{ fact: began }], turn ? { edge: { turnOf: player } } : {});
   tx.set('priority', windowed && usesStack(tx) ? { holder: player, passes: 0 } : null);
   if (row.enter && row.enter.length > 0) {
     const entering = newFrame({

@@ -2,9 +2,9 @@ import { restored } from '../copy.ts';
 import type { Position } from '../env.ts';
 import type { FactDecl, Ruleset } from '../ruleset.ts';
 import { copyObject, copyPlayer } from './copies.ts';
-import type { ObjectId, PlayerId } from './ids.ts';
-import { lastKnown, liveObject } from './objects.ts';
-import type { Ref } from './refs.ts';
+import { type ObjectId, type PlayerId, playerId } from './ids.ts';
+import { lastKnown, liveObject, refOf } from './objects.ts';
+import { playerRef, type Ref } from './refs.ts';
 import type { Facts } from './state.ts';
 import type { Tx } from './tx.ts';
 
@@ -92,6 +92,21 @@ export function writeFact(tx: Tx, bearer: Bearer, name: string, value: number): 
     copy.facts = put(object.facts, name, value, initial);
     tx.setObject(bearer.id, copy);
   }
+}
+
+/** Puts facts that last a turn back to their initial value: all of them, or those of one name. Only what ends a turn calls this. */
+export function resetFacts(tx: Tx, only?: string): void {
+  const { player, object } = tx.book.ruleset.facts;
+  const lasts = (decls: Ruleset['facts']['object'], name: string): boolean =>
+    decls[name]?.life === 'turn' && (only ?? name) === name;
+  tx.state.players.forEach((p, i) => {
+    for (const name in p.facts)
+      if (lasts(player, name)) writeFact(tx, playerRef(playerId(i)), name, player[name]?.initial ?? 0);
+  });
+  if (!Object.keys(object).some((name) => lasts(object, name))) return;
+  for (const o of tx.state.objects)
+    for (const name in o?.facts)
+      if (o && lasts(object, name)) writeFact(tx, refOf(o), name, object[name]?.initial ?? 0);
 }
 
 /** Facts that an object has from the start of a stay: within their bounds, and without those at their initial value. */
