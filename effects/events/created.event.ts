@@ -1,8 +1,10 @@
+import type { Position } from '../env.ts';
 import { card, cellProblem, facts, numbered, player, players, zone } from '../save/check-refs.ts';
 import { count, flag, maybe, text } from '../save/plain-checks.ts';
 import { startingFacts } from '../state/facts.ts';
 import { type CardId, objectId, type PlayerId, type ZoneKey } from '../state/ids.ts';
 import { zoneAudience } from '../state/objects.ts';
+import type { GameObject } from '../state/state.ts';
 import { defineEvent, type EventDescription, type EventShown } from './event.ts';
 
 /** A new object came to be: a token, or a card that an effect made. */
@@ -30,18 +32,9 @@ export const createdEvent = defineEvent<Payload>({
   },
   apply: (tx, p) => {
     if (p.id === undefined || p.inc === undefined) return;
-    const id = objectId(p.id);
-    tx.setObject(id, {
-      id,
-      inc: p.inc,
-      card: p.card,
-      owner: p.owner,
-      zone: p.to,
-      ...(p.cell === undefined ? {} : { cell: p.cell }),
-      ...(p.token ? { token: true } : {}),
-      facts: startingFacts(tx.book.ruleset, p.with ?? {}),
-    });
-    tx.setZone(p.to, [...(tx.state.zones[p.to] ?? []), id]);
+    const object = made(tx, p);
+    tx.setObject(object.id, object);
+    tx.setZone(p.to, [...(tx.state.zones[p.to] ?? []), object.id]);
   },
   roles: (p) => ({
     ...(p.id === undefined || p.inc === undefined
@@ -49,6 +42,18 @@ export const createdEvent = defineEvent<Payload>({
       : { subject: { kind: 'object', id: objectId(p.id), inc: p.inc } as const }),
     player: p.owner,
   }),
+});
+
+/** The new object; of one that is only about to be made also what it would be like. */
+export const made = ({ book, state }: Position, p: Payload): GameObject => ({
+  id: objectId(p.id ?? state.objects.length),
+  inc: p.inc ?? 0,
+  card: p.card,
+  owner: p.owner,
+  zone: p.to,
+  ...(p.cell === undefined ? {} : { cell: p.cell }),
+  ...(p.token ? { token: true } : {}),
+  facts: startingFacts(book.ruleset, p.with ?? {}),
 });
 
 /** What a viewer is told of it. */

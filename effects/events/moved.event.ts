@@ -8,7 +8,6 @@ import { type CardId, type ObjectId, type PlayerId, type ZoneKey, zoneName } fro
 import { audience, controllerOf, liveObject, union, zoneAudience, zoneDecl, zoneOf } from '../state/objects.ts';
 import type { ObjectRef } from '../state/refs.ts';
 import type { Facts, GameObject } from '../state/state.ts';
-import type { Tx } from '../state/tx.ts';
 import { defineEvent, type EventDescription, type EventShown } from './event.ts';
 
 /** An object went from one zone to another, or to another cell or place of its zone. */
@@ -143,15 +142,15 @@ function without(list: readonly ObjectId[], id: ObjectId): readonly ObjectId[] {
 }
 
 /** A new stay: only facts that last the match come along, and what it begins with is added to them. */
-function arrived(tx: Tx, object: GameObject, p: Payload): GameObject {
-  const known = rememberedBy(tx, p);
+export function arrived(at: Position, object: GameObject, p: Payload): GameObject {
+  const known = rememberedBy(at, p);
   const stay: Writable<GameObject> = {
     id: object.id,
     inc: p.inc ?? object.inc,
     card: object.card,
     owner: object.owner,
     zone: p.to,
-    facts: keptFacts(tx, object, p.with),
+    facts: keptFacts(at, object, p.with),
   };
   if (p.cell !== undefined) stay.cell = p.cell;
   if (object.token) stay.token = true;
@@ -160,20 +159,20 @@ function arrived(tx: Tx, object: GameObject, p: Payload): GameObject {
   return stay;
 }
 
-function keptFacts(tx: Tx, object: GameObject, fresh: Payload['with']): Facts {
-  const decls = tx.book.ruleset.facts.object;
+function keptFacts({ book }: Position, object: GameObject, fresh: Payload['with']): Facts {
+  const decls = book.ruleset.facts.object;
   const facts: Record<string, number> = {};
   for (const name in object.facts) if (decls[name]?.life === 'match') facts[name] = object.facts[name] as number;
   if (!fresh) return facts;
   for (const name in fresh) facts[name] = (facts[name] ?? 0) + (fresh[name] as number);
-  return startingFacts(tx.book.ruleset, facts);
+  return startingFacts(book.ruleset, facts);
 }
 
 /** Who has seen the face although the new zone hides it from them. */
-function rememberedBy(tx: Tx, p: Payload): readonly PlayerId[] {
-  const natural = p.faceDown ? NOBODY : zoneAudience(tx, p.to);
+function rememberedBy(at: Position, p: Payload): readonly PlayerId[] {
+  const natural = p.faceDown ? NOBODY : zoneAudience(at, p.to);
   if (natural === null) return NOBODY;
-  const seen = p.audience ?? tx.state.players.map((_, i) => i as PlayerId);
+  const seen = p.audience ?? at.state.players.map((_, i) => i as PlayerId);
   return seen.filter((player) => !natural.includes(player));
 }
 

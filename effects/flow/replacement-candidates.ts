@@ -101,11 +101,12 @@ function asCandidate(tx: Tx, { object, ref, live }: Listener, event: GameEvent):
   };
 }
 
-/** What an object itself says about its arrival works already before it is there. */
+/** What an object itself says about its arrival works already before it is there, and for who will control it. */
 function ownOnArrival(tx: Tx, fact: Fact): readonly Listener[] {
   const object = fact.type === 'moved' ? liveObject(tx, fact.object) : null;
   if (fact.type !== 'moved' || !object) return NONE;
-  return arriving(effective(tx, object).abilities, fact).map((live) => ({ object, ref: refOf(object), live }));
+  const then = { ...object, zone: fact.to };
+  return arriving(effective(tx, object).abilities, fact).map((live) => ({ object: then, ref: refOf(object), live }));
 }
 
 /** The same for a token that is about to be made: there is no object yet, so it is known by its card. */

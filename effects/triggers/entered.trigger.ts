@@ -1,7 +1,13 @@
+import type { Env } from '../env.ts';
+import { fits } from '../evaluators.ts';
+import { made } from '../events/created.event.ts';
 import type { GameEvent } from '../events/event.ts';
-import { reason } from '../reason.ts';
+import { arrived } from '../events/moved.event.ts';
+import type { Filter } from '../language.ts';
+import { reason, type Verdict } from '../reason.ts';
 import { listOf, name, Optional, paramsOf } from '../schema.ts';
 import { objectId, zoneName } from '../state/ids.ts';
+import { liveObject, refOf } from '../state/objects.ts';
 import type { Ref } from '../state/refs.ts';
 import {
   type AboutParams,
@@ -19,6 +25,8 @@ export interface Params extends AboutParams {
   readonly how?: readonly string[];
 }
 
+type Arriving = Extract<GameEvent, { type: 'moved' | 'created' }>;
+
 const arrival = (event: GameEvent): Ref | undefined => {
   // Of a move that is only about to happen there is no new incarnation yet.
   if (event.type === 'moved') return { ...event.object, inc: event.inc ?? event.object.inc };
@@ -26,6 +34,16 @@ const arrival = (event: GameEvent): Ref | undefined => {
   if (event.id === undefined || event.inc === undefined) return { kind: 'card', card: event.card };
   return { kind: 'object', id: objectId(event.id), inc: event.inc };
 };
+
+/** Whether what is about to enter is like that, as it would be then: under whoever controls it there. */
+function fitsThen(env: Env, event: Arriving, subject: Filter): Verdict {
+  const now = event.type === 'moved' ? liveObject(env, event.object) : null;
+  const then = event.type === 'created' ? made(env, event) : now && arrived(env, now, event);
+  if (!then) return reason('gone', 'it is no longer where it was');
+  const objects = env.state.objects.slice();
+  objects[then.id] = then;
+  return fits({ ...env, state: { ...env.state, objects }, memo: undefined }, refOf(then), subject);
+}
 
 export const enteredTrigger = defineTrigger<Params>({
   events: ['moved', 'created'],
@@ -36,7 +54,9 @@ export const enteredTrigger = defineTrigger<Params>({
     if (from || !zones[zoneName(event.to)]?.play) return reason('wrong-zone', 'it did not come into play');
     const how = event.type === 'moved' ? event.how : 'create';
     if (p.how && !p.how.includes(how)) return reason('condition-false', `it came by ${how}`);
-    return about(env, arrival(event), p);
+    if (event.inc !== undefined) return about(env, arrival(event), p);
+    const verdict = about(env, arrival(event), { ...p, ...(p.subject ? { subject: {} } : {}) });
+    return verdict !== true || !p.subject ? verdict : fitsThen(env, event, p.subject);
   },
   personal: aboutBearer,
   ownOnly: aboutBearerOnly,
