@@ -10,7 +10,7 @@ import { openChoice } from './asking.ts';
 import { applyBatch } from './batch.ts';
 import { copyFrame, type Frame, type NodeState, newFrame, nodeState } from './frame.ts';
 import { replaceAll } from './replacing.ts';
-import { resultOf } from './results.ts';
+import { kindOf, resultOf } from './results.ts';
 import { scopeOf } from './scope.ts';
 
 export interface Decided {
@@ -18,6 +18,8 @@ export interface Decided {
   /** For each of `events` which of several nodes it is of. */
   readonly parts: readonly (number | undefined)[];
   readonly follows: readonly Follow[];
+  /** Kinds of the events that something else is done in place of. */
+  readonly instead: readonly string[];
 }
 
 /** What an effect proposes, with what everything in it has in common. */
@@ -62,7 +64,7 @@ export function decideBatch(tx: Tx, frame: Frame, start: NodeState, what: string
     for (const follow of proposal?.follows ?? NONE) besides.push(arrived(tx, follow, event));
   }
   if (none && events.every((e) => e.type === 'used' || e.type === 'modifierEnded')) tx.note(what, none, frame.id);
-  return { events, parts, follows: besides };
+  return { events, parts, follows: besides, instead: follows.map(({ event }) => kindOf(event)) };
 }
 
 const NONE: readonly never[] = [];

@@ -202,6 +202,17 @@ export interface NodeState {
   readonly follows?: readonly Follow[];
   /** The answer to a question about the proposal being replaced. */
   readonly pick?: readonly Answered[];
+  /** The node has happened, but for what is done in place of some of it. */
+  readonly instead?: Instead;
+}
+
+/** What counts as a node's own of what is done in place of its events: events of the same kinds. */
+export interface Instead {
+  /** The last batch before. */
+  readonly batch: number;
+  readonly kinds: readonly string[];
+  /** What the node came to besides. */
+  readonly got: Result;
 }
 
 /** A node's stages with keys in one order, none undefined. */
@@ -215,6 +226,7 @@ export function nodeState(of: { readonly [K in keyof NodeState]: NodeState[K] | 
   if (of.rounds !== undefined) state.rounds = of.rounds;
   if (of.follows !== undefined) state.follows = of.follows;
   if (of.pick !== undefined) state.pick = of.pick;
+  if (of.instead !== undefined) state.instead = of.instead;
   return state;
 }
 

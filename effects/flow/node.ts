@@ -12,8 +12,17 @@ import { type ActRequest, openAct } from './acting.ts';
 import { answered, openChoice } from './asking.ts';
 import { advance, currentNode, enter, firstRound, named } from './cursor.ts';
 import { decideBatch, proposalsOf, pushFollows } from './deciding.ts';
-import { type Answered, copyFrame, type Frame, type NodeState, newFrame, nodeState } from './frame.ts';
-import { NOTHING } from './results.ts';
+import {
+  type Answered,
+  copyFrame,
+  type Frame,
+  type Instead,
+  type NodeState,
+  newFrame,
+  nodeState,
+  type Result,
+} from './frame.ts';
+import { joinResults, kindOf, NOTHING } from './results.ts';
 import { frameEnv } from './scope.ts';
 
 /** Parameters of any op: a node has those of its own. */
@@ -30,6 +39,7 @@ export function stepNode(tx: Tx, frame: Frame, node: Effect): void {
   // What it waited for was countered.
   if (frame.node?.child !== undefined) return tx.setFrame(advance(frame, named(frame, node, NOTHING)));
   const at = frame.node ?? {};
+  if (at.instead) return tx.setFrame(advance(frame, named(frame, node, withPlaced(tx, frame, node, at.instead))));
   if (at.proposals) return settleBatch(tx, frame, node, op, at);
   const answers = answersOf(tx, frame, node, op, at);
   if (!answers) return;
@@ -85,12 +95,25 @@ function settleBatch(tx: Tx, frame: Frame, node: Effect, op: OpDef<Params>, star
   const env = frameEnv(tx, frame);
   // What was not done for a reason came to nothing, whatever was answered before.
   const idle = start.none !== undefined && decided.events.length === 0;
-  const { events, parts } = decided;
+  const { events, parts, follows, instead } = decided;
   const result = idle ? NOTHING : op.result(env, node, { events, parts, answers: start.answers ?? [] });
   // What happened everyone was told of, as far as he may know. Of what only was worked out nobody was told anything.
-  const told = decided.events.length > 0 || nodeOpen(env, node, op);
-  tx.setFrame(advance(frame, named(frame, node, told ? result : withKeys(result, { hidden: true as const }))));
-  pushFollows(tx, frame, decided.follows);
+  const told = events.length > 0 || nodeOpen(env, node, op);
+  const got = told ? result : withKeys(result, { hidden: true as const });
+  const { batch } = tx.state.counters;
+  const waits = instead.length > 0;
+  tx.setFrame(
+    waits ? copyFrame(frame, { instead: { batch, kinds: instead, got } }) : advance(frame, named(frame, node, got)),
+  );
+  pushFollows(tx, frame, follows);
+}
+
+/** A node's result with what was done in place of its events, as far as it is of their kinds: that has the same cause. */
+function withPlaced(tx: Tx, frame: Frame, node: Effect, { batch, kinds, got }: Instead): Result {
+  const events = tx.state.history.turn.filter(
+    (e) => e.batch > batch && e.parent === frame.cause.batch && kinds.includes(kindOf(e)),
+  );
+  return joinResults(got, tx.book.lang.resultOf(frameEnv(tx, frame), node, events));
 }
 
 function expand(tx: Tx, frame: Frame, node: Effect, op: ExpandingOp<Params>, answers: readonly Answered[]): void {

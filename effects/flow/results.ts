@@ -38,6 +38,12 @@ export function amounts(events: readonly GameEvent[], of: EventType): Result {
   return { refs, amount: shares.reduce((sum, n) => sum + n, 0), shares };
 }
 
+/** What kind of event it is: what was drawn is told from what was milled, and one fact from another. */
+export function kindOf(event: GameEvent): string {
+  const more = event.type === 'moved' ? event.how : event.type === 'counted' ? event.fact : '';
+  return `${event.type} ${more}`;
+}
+
 /** Two results as one. */
 export function joinResults(a: Result, b: Result): Result {
   const refs = [...a.refs, ...b.refs];

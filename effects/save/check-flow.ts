@@ -81,7 +81,9 @@ function statusProblem(at: Position, frame: Frame): string | null {
 function nodeProblem(at: Position, frame: Frame): string | null {
   const node = currentNode(at.book, frame);
   if (!node) return 'it is in the middle of a node that does not exist';
-  return frame.node?.proposals && !('propose' in OPS[node.op]) ? 'its node makes no batch' : null;
+  return (frame.node?.proposals ?? frame.node?.instead) && !('propose' in OPS[node.op])
+    ? 'its node makes no batch'
+    : null;
 }
 
 function frameProblem(at: Position, frame: Frame, below: readonly Frame[]): string | null {

@@ -5,6 +5,7 @@ import type {
   Draft,
   Each,
   Frame,
+  Instead,
   Level,
   Loop,
   NodeState,
@@ -88,6 +89,7 @@ const node = record<NodeState>({
   child: maybe(frameId),
   action: maybe(text),
   rounds: maybe(result),
+  instead: maybe(record<Instead>({ batch: numbered('batch'), kinds: list(text), got: result })),
 });
 
 const pick = record<Pick>({ name: text, result });

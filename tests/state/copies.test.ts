@@ -63,6 +63,7 @@ const node: Required<NodeState> = {
   rounds: result,
   follows: [],
   pick: [],
+  instead: { batch: 4, kinds: ['moved draw'], got: result },
 };
 const frame: Required<Frame> = {
   id: frameId(1),
