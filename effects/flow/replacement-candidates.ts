@@ -3,8 +3,9 @@ import type { LiveAbility } from '../effective/card.ts';
 import { effective } from '../effective/derive.ts';
 import { heardBy, type Listener, listeners } from '../effective/listeners.ts';
 import type { Modifier } from '../effective/stored-modifier.ts';
-import { type Env, envOf } from '../env.ts';
+import { type Env, envOf, type Position } from '../env.ts';
 import { holds } from '../evaluators.ts';
+import { foreseen } from '../events/arriving.ts';
 import type { Fact, GameEvent, Proposal } from '../events/event.ts';
 import { eventDef } from '../events/registry.gen.ts';
 import type { ReplacingAbility } from '../language.ts';
@@ -27,14 +28,16 @@ export interface Candidate {
   readonly use?: string;
   /** The modifier that granted it, if its uses are counted. */
   readonly modifier?: Modifier;
+  /** Of what arrives, the fact it would begin with that this is about; left out, it is about the arrival itself. */
+  readonly begins?: string;
   /** Uses it has left, what this batch has taken of them already not counted. */
   readonly left?: number;
 }
 
 /** A fact as the event that would happen, for those that look at it. */
-export function would(tx: Tx, fact: Fact): GameEvent {
+export function would(at: Position, fact: Fact): GameEvent {
   const event: Writable<GameEvent> = Object.assign({}, fact as GameEvent);
-  eventDef(fact).fill?.(tx, event);
+  eventDef(fact).fill?.(at, event);
   return Object.assign(event, { batch: 0, n: 0 });
 }
 
@@ -43,7 +46,9 @@ export function candidates(tx: Tx, proposal: Proposal, batch: readonly Proposal[
   const { fact, applied = NONE } = proposal;
   const present = listeners(tx, 'replace', fact.type);
   const own = ownOnArrival(tx, fact);
-  if (present.length + own.length + tx.state.modifiers.length === 0 && fact.type !== 'created') return NONE;
+  const counting = 'with' in fact ? listeners(tx, 'replace', 'counted') : NONE;
+  if (present.length + own.length + counting.length + tx.state.modifiers.length === 0 && fact.type !== 'created')
+    return NONE;
   if (!happens(tx, fact, batch)) return NONE;
   const event = would(tx, fact);
   const all: Candidate[] = ownOnCreation(tx, fact, event).filter((c) => !applied.includes(c.key));
@@ -51,7 +56,8 @@ export function candidates(tx: Tx, proposal: Proposal, batch: readonly Proposal[
     const candidate = asCandidate(tx, listener, event);
     if (candidate && !applied.includes(candidate.key) && !all.some((c) => c.key === candidate.key)) all.push(candidate);
   }
-  for (const candidate of ofPlayers(tx, event)) if (!applied.includes(candidate.key)) all.push(candidate);
+  for (const candidate of [...ofPlayers(tx, event), ...ofBeginning(tx, fact, counting)])
+    if (!applied.includes(candidate.key)) all.push(candidate);
   const usable = all.flatMap((c) => afterBatch(tx, c, batch) ?? []);
   const ofItself = usable.filter((c) => c.own);
   return (ofItself.length > 0 ? ofItself : usable).sort((a, b) => a.since - b.since);
@@ -84,11 +90,11 @@ function afterBatch(tx: Tx, candidate: Candidate, batch: readonly Proposal[]): C
 
 const NONE: readonly never[] = [];
 
-function asCandidate(tx: Tx, { object, ref, live }: Listener, event: GameEvent): Candidate | null {
+function asCandidate(at: Position, { object, ref, live }: Listener, event: GameEvent): Candidate | null {
   const ability = live.ability as ReplacingAbility;
-  const env = envOf(tx, { you: controllerOf(object), self: ref, event });
+  const env = envOf(at, { you: controllerOf(object), self: ref, event });
   if (env.book.lang.matches(env, ability.instead.of) !== true || !holds(env, ability.while)) return null;
-  const modifier = live.modifier === undefined ? undefined : tx.state.modifiers.find((m) => m.id === live.modifier);
+  const modifier = live.modifier === undefined ? undefined : at.state.modifiers.find((m) => m.id === live.modifier);
   return {
     key: `${object.id}.${object.inc}.${live.key}`,
     ability,
@@ -107,6 +113,18 @@ function ownOnArrival(tx: Tx, fact: Fact): readonly Listener[] {
   if (fact.type !== 'moved' || !object) return NONE;
   const then = { ...object, zone: fact.to };
   return arriving(effective(tx, object).abilities, fact).map((live) => ({ object: then, ref: refOf(object), live }));
+}
+
+/** Those about facts that something would begin its stay with: they are put on it as any others. */
+function ofBeginning(tx: Tx, fact: Fact, counting: readonly Listener[]): readonly Candidate[] {
+  if (!('with' in fact) || counting.length + tx.state.modifiers.length === 0) return NONE;
+  const then = foreseen(tx, fact);
+  if (!then) return NONE;
+  return Object.entries(fact.with ?? {}).flatMap(([begins, by]) => {
+    const event = would(then.at, { type: 'counted', bearer: then.ref, fact: begins, by });
+    const found = [...counting.flatMap((c) => asCandidate(then.at, c, event) ?? []), ...ofPlayers(then.at, event)];
+    return found.map((candidate) => ({ ...candidate, begins }));
+  });
 }
 
 /** The same for a token that is about to be made: there is no object yet, so it is known by its card. */
@@ -130,14 +148,14 @@ const arriving = (abilities: readonly LiveAbility[], fact: Extract<Fact, { to: Z
       );
 
 /** Replacements that effects gave to players: "prevent the next 2 damage to you". */
-function ofPlayers(tx: Tx, event: GameEvent): Candidate[] {
-  return tx.state.modifiers.flatMap((modifier) => {
+function ofPlayers(at: Position, event: GameEvent): Candidate[] {
+  return at.state.modifiers.flatMap((modifier) => {
     if (!('refs' in modifier.affects)) return [];
     return modifier.affects.refs.flatMap((ref) => {
       if (ref.kind !== 'player') return [];
       return modifier.patches.flatMap((patch, i): Candidate[] => {
         if (patch.patch !== 'grant' || !('instead' in patch.ability)) return [];
-        const env = envOf(tx, { you: ref.player, self: ref, event });
+        const env = envOf(at, { you: ref.player, self: ref, event });
         if (env.book.lang.matches(env, patch.ability.instead.of) !== true || !holds(env, patch.ability.while))
           return [];
         const key = `player ${ref.player} ${modifier.id}.${i}`;

@@ -1,5 +1,6 @@
 import { withKeys } from '../copy.ts';
 import { effective } from '../effective/derive.ts';
+import { amountOf } from '../events/amount.ts';
 import type { Fact, Follow, Proposal } from '../events/event.ts';
 import { eventDef } from '../events/registry.gen.ts';
 import { hashOf } from '../hash.ts';
@@ -133,8 +134,15 @@ function withoutImmune(tx: Tx, fact: Fact): Fact | null {
   return subject && immune(subject) ? null : fact;
 }
 
-const apply = ({ env, ability, left }: Candidate, fact: Fact): Replaced =>
-  env.book.lang.replace(env, fact, ability.instead, left);
+/** What one makes of a fact. Of what something begins with it is the amount that changes. */
+function apply({ env, ability, left, begins }: Candidate, fact: Fact): Replaced {
+  const { event } = env;
+  if (begins === undefined || !event || !('with' in fact))
+    return env.book.lang.replace(env, fact, ability.instead, left);
+  const result = env.book.lang.replace(env, event, ability.instead, left);
+  const by = result.facts.reduce((sum, counted) => sum + amountOf(counted), 0);
+  return { ...result, facts: [{ ...fact, with: { ...fact.with, [begins]: by } }] };
+}
 
 interface Question {
   readonly ask: Ask;

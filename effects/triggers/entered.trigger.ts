@@ -1,13 +1,11 @@
 import type { Env } from '../env.ts';
 import { fits } from '../evaluators.ts';
-import { made } from '../events/created.event.ts';
+import { type Arriving, foreseen } from '../events/arriving.ts';
 import type { GameEvent } from '../events/event.ts';
-import { arrived } from '../events/moved.event.ts';
 import type { Filter } from '../language.ts';
 import { reason, type Verdict } from '../reason.ts';
 import { listOf, name, Optional, paramsOf } from '../schema.ts';
 import { objectId, zoneName } from '../state/ids.ts';
-import { liveObject, refOf } from '../state/objects.ts';
 import type { Ref } from '../state/refs.ts';
 import {
   type AboutParams,
@@ -25,8 +23,6 @@ export interface Params extends AboutParams {
   readonly how?: readonly string[];
 }
 
-type Arriving = Extract<GameEvent, { type: 'moved' | 'created' }>;
-
 const arrival = (event: GameEvent): Ref | undefined => {
   // Of a move that is only about to happen there is no new incarnation yet.
   if (event.type === 'moved') return { ...event.object, inc: event.inc ?? event.object.inc };
@@ -37,12 +33,10 @@ const arrival = (event: GameEvent): Ref | undefined => {
 
 /** Whether what is about to enter is like that, as it would be then: under whoever controls it there. */
 function fitsThen(env: Env, event: Arriving, subject: Filter): Verdict {
-  const now = event.type === 'moved' ? liveObject(env, event.object) : null;
-  const then = event.type === 'created' ? made(env, event) : now && arrived(env, now, event);
-  if (!then) return reason('gone', 'it is no longer where it was');
-  const objects = env.state.objects.slice();
-  objects[then.id] = then;
-  return fits({ ...env, state: { ...env.state, objects }, memo: undefined }, refOf(then), subject);
+  const then = foreseen(env, event);
+  return then
+    ? fits({ ...env, state: then.at.state, memo: undefined }, then.ref, subject)
+    : reason('gone', 'it is no longer where it was');
 }
 
 export const enteredTrigger = defineTrigger<Params>({
