@@ -1,4 +1,4 @@
-import type { Viewer } from '../../effects/events/event.ts';
+import type { GameEvent, Viewer } from '../../effects/events/event.ts';
 import { sample } from '../../effects/rules/sample.ts';
 import { eventFor } from '../../effects/rules/sight.ts';
 import { viewOf } from '../../effects/rules/views.ts';
@@ -29,6 +29,13 @@ function known(match: Match, viewer: Viewer): readonly (readonly [string, unknow
   ];
 }
 
+/** An event as it would be in the other match: of a card whose face the viewer did not see, that match says which it is. */
+function asThere(event: GameEvent, viewer: Viewer, matches: readonly [Match, Match]): GameEvent {
+  if (event.type !== 'moved' || !event.audience || event.audience.some((player) => player === viewer)) return event;
+  const [is, other] = matches.map(({ state }) => state.objects[event.object.id]);
+  return is && other && is.inc === event.inc && is.card === event.card ? { ...event, card: other.card } : event;
+}
+
 /** Two matches that differ only in what a viewer may not know are one to him: how he sees them, and what he was told. */
 export const hidden: Invariant = {
   name: 'nobody learns what he may not know',
@@ -40,7 +47,10 @@ export const hidden: Invariant = {
       const part = here.findIndex(([, value], i) => JSON.stringify(value) !== JSON.stringify(there[i]?.[1]));
       if (part >= 0) return `the ${here[part]?.[0]} of ${viewer} differ by what is hidden from him`;
       for (const event of messages.flatMap((m) => m.events))
-        if (JSON.stringify(eventFor(match, event, viewer)) !== JSON.stringify(eventFor(other, event, viewer)))
+        if (
+          JSON.stringify(eventFor(match, event, viewer)) !==
+          JSON.stringify(eventFor(other, asThere(event, viewer, [match, other]), viewer))
+        )
           return `what ${viewer} is told of "${event.type}" differs by what is hidden from him`;
     }
     return null;

@@ -43,8 +43,14 @@ const ENOUGH = 3;
  * Goes every way that the choices of a card can go: in positions that are found for it, by all answers, first on the search
  * driver and then on live actors, with all that must hold looked at after each answer.
  * @param scenarios those that are about the card show positions that may be hard to find
+ * @param enough so many failures are told
  */
-export function exploreCard(entry: RegistryEntry, card: CardData, scenarios: readonly ScenarioData[] = []): CardPaths {
+export function exploreCard(
+  entry: RegistryEntry,
+  card: CardData,
+  scenarios: readonly ScenarioData[] = [],
+  enough = ENOUGH,
+): CardPaths {
   const branches = branchesOf(card, entry.ruleset);
   const listed = scenarios.filter((data) => data.card === card.id).flatMap(listedIn);
   const { sketches, seen } = positionsFor(entry, card, { branches, listed });
@@ -54,7 +60,7 @@ export function exploreCard(entry: RegistryEntry, card: CardData, scenarios: rea
     const explored = exploreSketch(entry, card.id, sketch);
     if (!explored) continue;
     positions.push(explored.explored);
-    for (const wrong of explored.wrong) if (failures.length < ENOUGH) failures.push(failureOf(wrong));
+    for (const wrong of explored.wrong) if (failures.length < enough) failures.push(failureOf(wrong));
   }
   const uncovered = branches.filter((branch) => !seen.has(branch)).map(({ words }) => words);
   const abilities = (card.abilities ?? []).length + (card.play ? 1 : 0);
@@ -67,8 +73,9 @@ function exploreSketch(
   card: string,
   sketch: Sketch,
 ): { readonly explored: Explored; readonly wrong: readonly Wrong[] } | null {
-  const begun = beginSketch(entry, sketch, (book) => book)?.match;
-  if (!begun) return null;
+  const opening = beginSketch(entry, sketch, (book) => book);
+  if (!opening) return null;
+  const begun = opening.match;
   const model = new Model(begun, actionsOf(sketch, card));
   const graph = explore(model);
   const walks = walksOver(graph);
@@ -78,7 +85,7 @@ function exploreSketch(
       const node = graph.nodes[from];
       return { ...about, steps: [...stepsTaken(node ? wayTo(graph.nodes, node) : []), step], message };
     }),
-    ...[...brokenNodes(graph), ...brokenCancels(graph, model)].map(({ edges, message }) => ({
+    ...[...brokenNodes(graph, opening), ...brokenCancels(graph, model)].map(({ edges, message }) => ({
       ...about,
       steps: stepsTaken(edges),
       message,

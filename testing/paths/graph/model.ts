@@ -83,8 +83,11 @@ export class Model {
   take(match: Match, step: Step): Taken {
     const input = inputOf(match, step);
     if (!input) return { fault: 'nothing is open there' };
+    const before = JSON.stringify(match.state);
     try {
       const taken = answer(match, input);
+      if (JSON.stringify(match.state) !== before)
+        return { fault: 'an answer has changed the state that it was given to' };
       if (!taken.ok) return { fault: `an answer that is listed is refused: ${taken.message}` };
       this.taken.set(taken.match.state, this.done(match) + this.counts(match, step, taken.match));
       return taken;

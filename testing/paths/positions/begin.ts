@@ -13,6 +13,8 @@ import type { Doing, Sketch } from './sketch.ts';
 /** A position that has been brought to its first choice. */
 export interface Begun {
   readonly match: Match;
+  /** As it was laid out, before anything happened. */
+  readonly before: Match;
   readonly messages: readonly Message[];
 }
 
@@ -22,10 +24,11 @@ export function beginSketch(entry: RegistryEntry, sketch: Sketch, on: (book: Boo
   try {
     const book = on(bookFor(entry, cards, setup));
     const state = position(book, setup, { seed, draws });
-    if (lead.length === 0) return begin(book, state);
+    const before: Match = { book, state };
+    if (lead.length === 0) return { before, ...begin(book, state) };
     const table = new Table(book, state);
     for (const step of lead) takeStep(table, step);
-    return { match: table.match, messages: table.messages };
+    return { before, match: table.match, messages: table.messages };
   } catch (error) {
     if (error instanceof SetupError) return null;
     throw error;
