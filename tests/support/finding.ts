@@ -1,0 +1,22 @@
+import type { CardData } from '../../effects/card-data.ts';
+import type { PolicyName, Ruleset } from '../../effects/ruleset.ts';
+import { type CardPaths, exploreCard } from '../../testing/paths/explore-card.ts';
+import { labRules } from './lab.ts';
+
+/** What cards are tried by, where it is not the plain ruleset with a queue. */
+export interface Trying {
+  readonly policy?: PolicyName;
+  readonly rules?: Partial<Ruleset>;
+}
+
+/** All ways that the first of some cards can go, with the others beside it. */
+export function waysOf(
+  cards: readonly [CardData, ...CardData[]],
+  { policy = 'queue', rules = {} }: Trying = {},
+): CardPaths {
+  return exploreCard({ ruleset: labRules(policy, rules), cards }, cards[0], [], 1);
+}
+
+/** What is wrong on these ways, in words. */
+export const wrongOf = (cards: readonly [CardData, ...CardData[]], trying?: Trying): readonly string[] =>
+  waysOf(cards, trying).failures.map(({ message }) => message);
