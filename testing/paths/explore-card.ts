@@ -36,14 +36,14 @@ export interface CardPaths {
   readonly failures: readonly Failure[];
 }
 
-/** No more failures of one card are told: they mostly have one cause. */
+/** After so many failures of one card no more are looked for: they mostly have one cause. */
 const ENOUGH = 3;
 
 /**
  * Goes every way that the choices of a card can go: in positions that are found for it, by all answers, first on the search
  * driver and then on live actors, with all that must hold looked at after each answer.
  * @param scenarios those that are about the card show positions that may be hard to find
- * @param enough so many failures are told
+ * @param enough after so many failures no more are looked for
  */
 export function exploreCard(
   entry: RegistryEntry,
@@ -57,6 +57,7 @@ export function exploreCard(
   const positions: Explored[] = [];
   const failures: Failure[] = [];
   for (const sketch of sketches) {
+    if (failures.length >= enough) break;
     const explored = exploreSketch(entry, card.id, sketch);
     if (!explored) continue;
     positions.push(explored.explored);

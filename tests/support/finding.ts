@@ -1,7 +1,11 @@
 import type { CardData } from '../../effects/card-data.ts';
 import type { PolicyName, Ruleset } from '../../effects/ruleset.ts';
+import { drawAt } from '../../testing/draw.ts';
+import { brokenAt } from '../../testing/invariants/index.ts';
 import { type CardPaths, exploreCard } from '../../testing/paths/explore-card.ts';
+import type { Game } from './games.ts';
 import { labRules } from './lab.ts';
+import { randomMatch } from './play.ts';
 
 /** What cards are tried by, where it is not the plain ruleset with a queue. */
 export interface Trying {
@@ -20,3 +24,13 @@ export function waysOf(
 /** What is wrong on these ways, in words. */
 export const wrongOf = (cards: readonly [CardData, ...CardData[]], trying?: Trying): readonly string[] =>
   waysOf(cards, trying).failures.map(({ message }) => message);
+
+/** What does not hold in random matches of a game, once something does not: up to so many matches. */
+export function brokenInPlay(game: Game, matches: number): string | null {
+  for (let seed = 1; seed <= matches; seed++)
+    for (const { before, after, messages } of randomMatch(game, seed)) {
+      const how = brokenAt({ match: after, before, messages }, drawAt(after.state));
+      if (how !== null) return how;
+    }
+  return null;
+}

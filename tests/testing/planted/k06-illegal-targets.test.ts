@@ -2,21 +2,14 @@ import { expect, test } from 'vitest';
 import { ROWS } from '../../../effects/flow/rows.ts';
 import { topFrame } from '../../../effects/flow/scope.ts';
 import { faulty } from '../../support/faulty.ts';
-import { wrongOf } from '../../support/finding.ts';
-import { spell, unit } from '../../support/lab.ts';
+import { brokenInPlay } from '../../support/finding.ts';
+import { NEUTRAL } from '../../support/games.ts';
+
+const [, stackgame] = NEUTRAL;
 
 test('targets that are not looked at again', () => {
-  const from = { select: 'objects', in: ['board'] } as const;
-  const exile = spell(
-    'exile',
-    [
-      { op: 'move', what: 'target', to: 'exile' },
-      { op: 'heal', to: 'you', amount: 1 },
-    ],
-    { targets: [{ as: 'target', from }] },
-  );
-  const wrong = () => wrongOf([exile, unit('a')], { policy: 'priority' });
-  expect(wrong()).toEqual([]);
+  const broken = () => stackgame && brokenInPlay(stackgame, 3);
+  expect(broken()).toBeNull();
   const found = faulty(
     ROWS.resolve,
     'run',
@@ -25,7 +18,7 @@ test('targets that are not looked at again', () => {
       if (top?.status === 'starting') tx.setFrame({ ...top, status: 'running' });
       right?.(tx);
     },
-    wrong,
+    broken,
   );
-  expect(found[0]).toMatch(/an effect whose targets are all gone does not resolve/);
+  expect(found).toMatch(/an effect whose targets are all gone does not resolve/);
 });
