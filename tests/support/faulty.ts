@@ -13,9 +13,15 @@ export function faulty<T extends object, K extends keyof T, R>(
     Object.defineProperty(table, key, { value, configurable: true, enumerable: true, writable: true });
   };
   put(instead(right));
+  let ran: R;
   try {
-    return run();
-  } finally {
+    ran = run();
+  } catch (error) {
     put(right);
+    throw error;
   }
+  // What takes time has the fault until it is done.
+  if (ran instanceof Promise) return ran.finally(() => put(right)) as R;
+  put(right);
+  return ran;
 }

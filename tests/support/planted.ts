@@ -1,6 +1,7 @@
 import type { OpMap } from '../../effects/ops/map.gen.ts';
 import type { OpDef, ProposingOp } from '../../effects/ops/op.ts';
 import { OPS } from '../../effects/ops/registry.gen.ts';
+import { faulty } from './faulty.ts';
 
 /** Ops that are one batch. */
 export type OpName = 'add' | 'heal';
@@ -12,23 +13,12 @@ export type Wrong<K extends OpName> = (right: Op<K>) => Partial<Op<K>>;
 
 /** Plants a fault: for as long as something runs, an op is wrong. */
 export function planted<K extends OpName, T>(name: K, wrong: Wrong<K>, run: () => T): T {
-  const right: OpDef<OpMap[K]> = OPS[name];
-  if (!proposes(right)) throw new Error(`"${name}" is no op that proposes`);
-  const put = (value: Op<K>): void => {
-    Object.defineProperty(OPS, name, { value, configurable: true, enumerable: true, writable: true });
+  const ops: { readonly [N in K]: OpDef<OpMap[N]> } = OPS;
+  const instead = (right: OpDef<OpMap[K]>): Op<K> => {
+    if (!proposes(right)) throw new Error(`"${name}" is no op that proposes`);
+    return { ...right, ...wrong(right) };
   };
-  put({ ...right, ...wrong(right) });
-  let ran: T;
-  try {
-    ran = run();
-  } catch (error) {
-    put(right);
-    throw error;
-  }
-  // What takes time has the fault until it is done.
-  if (ran instanceof Promise) return ran.finally(() => put(right)) as T;
-  put(right);
-  return ran;
+  return faulty(ops, name, instead, run);
 }
 
 const proposes = <P>(op: OpDef<P>): op is ProposingOp<P> => 'propose' in op;
