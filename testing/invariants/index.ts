@@ -11,7 +11,7 @@ import type { Draw, Invariant, Rest } from './invariant.ts';
 import { lasting } from './lasting.ts';
 import { offers } from './offers.ts';
 import { paid } from './paid.ts';
-import { replacedAlways } from './replaced.ts';
+import { prevented } from './prevented.ts';
 import { saved } from './saved.ts';
 import { sound } from './sound.ts';
 import { tokens } from './tokens.ts';
@@ -34,7 +34,7 @@ export const INVARIANTS: readonly Invariant[] = [
   lasting,
   uses,
   paid,
-  replacedAlways,
+  prevented,
   told,
   saved,
   hidden,

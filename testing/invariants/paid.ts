@@ -41,7 +41,9 @@ export const paid: Invariant = {
   broken: ({ before, messages }) => {
     const [first = []] = messages.map(({ events }) => events).filter((events) => events.length > 0);
     const acted = first.find((e) => e.type === 'acted');
-    if (!before || acted?.type !== 'acted') return null;
+    const kind = before?.state.choices[0]?.asker.kind;
+    // What an effect lets somebody play may cost something else.
+    if (!before || acted?.type !== 'acted' || (kind !== 'window' && kind !== 'priority')) return null;
     const plans = plansFor(before, acted).map((plan) => taken(before, plan));
     const [wanted] = plans;
     // Which of several it was is not told; and where something hears what is paid, it may be another amount.

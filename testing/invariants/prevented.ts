@@ -7,16 +7,22 @@ import { replayed } from './replayed.ts';
 /** More than any shield takes. */
 const MUCH = 1_000_000;
 
-/** Whether a replacement leaves nothing of an event, however much of it there is. */
+/**
+ * Whether a replacement leaves nothing of an event, however much of it there is. Where something is done in place of it, that
+ * may be the same once more.
+ */
 function prevents({ env, ability, left }: Candidate, fact: Fact): boolean {
   if (ability.optional) return false;
   const much = eventDef(fact).withAmount?.(fact, MUCH) ?? fact;
-  return [fact, much].every((f) => env.book.lang.replace(env, f, ability.instead, left).facts.length === 0);
+  return [fact, much].every((f) => {
+    const { facts, also } = env.book.lang.replace(env, f, ability.instead, left);
+    return facts.length === 0 && !also;
+  });
 }
 
 /** No way leads past what prevents an event. */
-export const replacedAlways: Invariant = {
-  name: 'what is prevented or replaced does not happen',
+export const prevented: Invariant = {
+  name: 'what is prevented does not happen',
   broken: ({ before, messages }) => {
     if (!before) return null;
     const how = replayed(before, messages, {
