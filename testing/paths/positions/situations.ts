@@ -6,7 +6,7 @@ import type { Graph } from '../graph/graph.ts';
 
 /**
  * What positions for a card should be between them: in which none, one and several things can be chosen, what it costs
- * can be paid and not, it is its owner's turn and another one's, and abilities of several players are set off together.
+ * can be paid and not, and it is its owner's turn and another one's.
  */
 export function situationsOf({ nodes, edges }: Graph, begun: readonly Message[], card: string): ReadonlySet<string> {
   const found = new Set<string>();
@@ -19,11 +19,8 @@ export function situationsOf({ nodes, edges }: Graph, begun: readonly Message[],
       const n = request.candidates.length;
       if (source === card) found.add(`${choice.purpose}: ${n === 0 ? 'none' : n === 1 ? 'one' : 'several'}`);
     }
-  for (const { notes, triggers } of [...begun, ...edges.flatMap((edge) => edge.messages)]) {
-    if (new Set(triggers.map(({ controller }) => controller)).size > 1)
-      found.add(`set off together: ${match.state.turn.active === 0 ? 'first' : 'other'} seat`);
+  for (const { notes } of [...begun, ...edges.flatMap((edge) => edge.messages)])
     for (const { what, reason } of notes) if (reason.code === 'no-target') found.add(`${what}: none`);
-  }
   for (const [seat] of match.state.players.entries())
     for (const { action, object, reason } of whyNot(match, playerId(seat)))
       if (object !== undefined && typeof object === 'object' && 'card' in object && object.card === card)

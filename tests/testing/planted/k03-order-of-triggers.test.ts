@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
 import { ROWS } from '../../../effects/flow/rows.ts';
 import { faulty } from '../../support/faulty.ts';
-import { wrongOf } from '../../support/finding.ts';
-import { unit } from '../../support/lab.ts';
+import { brokenInPlay } from '../../support/finding.ts';
+import { NEUTRAL } from '../../support/games.ts';
+
+const [arena] = NEUTRAL;
 
 test('simultaneous triggers by seat and not by turn', () => {
-  const omen = unit('omen', 1, 1, {
-    abilities: [{ on: { on: 'entered', subject: { type: 'unit' } }, do: [{ op: 'heal', to: 'you', amount: 1 }] }],
-  });
-  const wrong = () => wrongOf([omen]);
-  expect(wrong()).toEqual([]);
+  const broken = () => arena && brokenInPlay(arena, 3);
+  expect(broken()).toBeNull();
   const found = faulty(
     ROWS.take,
     'run',
@@ -20,7 +19,7 @@ test('simultaneous triggers by seat and not by turn', () => {
       );
       right?.(tx);
     },
-    wrong,
+    broken,
   );
-  expect(found[0]).toMatch(/simultaneous triggers come in turn order/);
+  expect(found).toMatch(/simultaneous triggers come in turn order/);
 });
