@@ -68,8 +68,16 @@ test('each case says by what else it is covered', () => {
   expect(rows.filter((row) => !/\| [^|]*`[^|`]+`[^|]*\|$/.test(row))).toEqual([]);
 });
 
+const SECTIONS = written.split(/^## /m).slice(1);
+
 test('each kind has a section that begins with what covers all of it', () => {
-  const sections = written.split(/^## /m).slice(1);
-  expect(sections.map((text) => Number.parseInt(text, 10))).toEqual(Array.from({ length: 17 }, (_, i) => i + 1));
-  for (const text of sections) expect(text.split(/\n\| case +\|/)[0]).toMatch(/`tests\/[\w./-]+\.ts`, "/);
+  expect(SECTIONS.map((text) => Number.parseInt(text, 10))).toEqual(Array.from({ length: 17 }, (_, i) => i + 1));
+  for (const text of SECTIONS) expect(text.split(/\n\| case +\|/)[0]).toMatch(/`tests\/[\w./-]+\.ts`, "/);
+});
+
+test('a fault of each kind is planted, and its section says where', () => {
+  const planted = readdirSync(new URL('tests/testing/planted/', ROOT)).toSorted();
+  const told = SECTIONS.map((text) => named(text, /`tests\/testing\/planted\/([\w.-]+)`/g));
+  expect(told.flat()).toEqual(planted);
+  for (const [i, files] of told.entries()) expect(files[0]).toMatch(new RegExp(`^k${String(i + 1).padStart(2, '0')}-`));
 });
