@@ -113,7 +113,7 @@ function withPlaced(tx: Tx, frame: Frame, node: Effect, { batch, kinds, got }: I
   const events = tx.state.history.turn.filter(
     (e) => e.batch > batch && e.parent === frame.cause.batch && kinds.includes(kindOf(e)),
   );
-  return joinResults(got, tx.book.lang.resultOf(frameEnv(tx, frame), node, events));
+  return events.length === 0 ? got : joinResults(got, tx.book.lang.resultOf(frameEnv(tx, frame), node, events));
 }
 
 function expand(tx: Tx, frame: Frame, node: Effect, op: ExpandingOp<Params>, answers: readonly Answered[]): void {

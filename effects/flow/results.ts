@@ -40,7 +40,8 @@ export function amounts(events: readonly GameEvent[], of: EventType): Result {
 
 /** What kind of event it is: what was drawn is told from what was milled, and one fact from another. */
 export function kindOf(event: GameEvent): string {
-  const more = event.type === 'moved' ? event.how : event.type === 'counted' ? event.fact : '';
+  const more =
+    event.type === 'moved' ? event.how : event.type === 'counted' ? event.fact : 'name' in event ? event.name : '';
   return `${event.type} ${more}`;
 }
 
