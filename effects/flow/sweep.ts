@@ -86,7 +86,8 @@ export function sweep(tx: Tx): void {
     results: {},
     source: null,
     controller: tx.state.turn.active,
-    cause: {},
+    // What it does has a cause of its own: the batch after which it was due.
+    cause: { batch: tx.state.counters.batch },
   });
   tx.pushFrame(frame);
   stepSweep(tx, frame);

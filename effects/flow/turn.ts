@@ -3,12 +3,11 @@ import type { Writable } from '../copy.ts';
 import { isOver, type Timed, type TurnEdge } from '../effective/durations.ts';
 import { envOf, type Position } from '../env.ts';
 import { holds } from '../evaluators.ts';
-import type { Fact } from '../events/event.ts';
+import type { Fact, Proposal } from '../events/event.ts';
 import type { Edge, PhaseRow, Ruleset } from '../ruleset.ts';
 import { copyTurn } from '../state/copies.ts';
-import { resetFacts } from '../state/facts.ts';
 import { frameId, type PlayerId, playerId } from '../state/ids.ts';
-import { turnOrder } from '../state/objects.ts';
+import { refOf, turnOrder } from '../state/objects.ts';
 import type { Tx } from '../state/tx.ts';
 import { applyBatch } from './batch.ts';
 import { newFrame, type Program } from './frame.ts';
@@ -96,9 +95,19 @@ export function lapses(at: Position): boolean {
 /** Ends what lasts until the current step is left. Damage that lasts a turn goes with what kept a unit alive that turn. */
 export function lapse(tx: Tx): void {
   const edge = stepEnd(tx);
-  const damage = tx.book.ruleset.damage?.object?.fact;
-  if (edge.turnEnds && damage !== undefined) resetFacts(tx, damage);
-  applyBatch(tx, [], { edge });
+  applyBatch(tx, edge.turnEnds ? wornOff(tx) : [], { edge });
+}
+
+/** Damage of this turn, taken away. */
+function wornOff({ book, state }: Position): readonly Proposal[] {
+  const { damage, facts } = book.ruleset;
+  const fact = damage?.object?.fact;
+  const { life, initial = 0 } = (fact !== undefined && facts.object[fact]) || {};
+  if (fact === undefined || life !== 'turn') return [];
+  return state.objects.flatMap((o) => {
+    const by = initial - (o?.facts[fact] ?? initial);
+    return o && by !== 0 ? [{ fact: { type: 'counted', bearer: refOf(o), fact, by }, decided: true }] : [];
+  });
 }
 
 /** Whose turn comes after a player's in turn order. */

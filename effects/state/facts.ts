@@ -94,11 +94,10 @@ export function writeFact(tx: Tx, bearer: Bearer, name: string, value: number): 
   }
 }
 
-/** Puts facts that last a turn back to their initial value: all of them, or those of one name. Only what ends a turn calls this. */
-export function resetFacts(tx: Tx, only?: string): void {
+/** Puts facts that last a turn back to their initial value. Only what begins a turn calls this. */
+export function resetFacts(tx: Tx): void {
   const { player, object } = tx.book.ruleset.facts;
-  const lasts = (decls: Ruleset['facts']['object'], name: string): boolean =>
-    decls[name]?.life === 'turn' && (only ?? name) === name;
+  const lasts = (decls: Ruleset['facts']['object'], name: string): boolean => decls[name]?.life === 'turn';
   tx.state.players.forEach((p, i) => {
     for (const name in p.facts)
       if (lasts(player, name)) writeFact(tx, playerRef(playerId(i)), name, player[name]?.initial ?? 0);

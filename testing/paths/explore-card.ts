@@ -58,7 +58,7 @@ export function exploreCard(
   const failures: Failure[] = [];
   for (const sketch of sketches) {
     if (failures.length >= enough) break;
-    const explored = exploreSketch(entry, card.id, sketch);
+    const explored = exploreSketch(entry, card.id, { sketch, enough });
     if (!explored) continue;
     positions.push(explored.explored);
     for (const wrong of explored.wrong) if (failures.length < enough) failures.push(failureOf(wrong));
@@ -72,7 +72,7 @@ export function exploreCard(
 function exploreSketch(
   entry: RegistryEntry,
   card: string,
-  sketch: Sketch,
+  { sketch, enough }: { readonly sketch: Sketch; readonly enough: number },
 ): { readonly explored: Explored; readonly wrong: readonly Wrong[] } | null {
   const opening = beginSketch(entry, sketch, (book) => book);
   if (!opening) return null;
@@ -86,7 +86,7 @@ function exploreSketch(
       const node = graph.nodes[from];
       return { ...about, steps: [...stepsTaken(node ? wayTo(graph.nodes, node) : []), step], message };
     }),
-    ...[...brokenNodes(graph, opening), ...brokenCancels(graph, model)].map(({ edges, message }) => ({
+    ...[...brokenNodes(graph, { model, opening }), ...brokenCancels(graph, model)].map(({ edges, message }) => ({
       ...about,
       steps: stepsTaken(edges),
       message,
@@ -95,7 +95,7 @@ function exploreSketch(
   for (const walk of walks) {
     const astray = walkLive(begun, walk);
     if (astray) wrong.push({ ...about, steps: stepsTaken(astray.edges), message: astray.message });
-    if (wrong.length >= ENOUGH) break;
+    if (wrong.length >= enough) break;
   }
   const longest = Math.max(0, ...walks.map(({ edges }) => edges.length));
   return { explored: { sketch, graph, paths: walks.length, longest }, wrong };

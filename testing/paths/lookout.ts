@@ -54,11 +54,11 @@ export class Lookout {
   /** A book to play by, whose evaluators tell the lookout what they come to. */
   on = (book: Book): Book => ({ ...book, lang: this.lang });
 
-  /** The ways that are taken while something is done. */
-  during(work: () => void): ReadonlySet<Branch> {
+  /** The ways that are taken while something is done, and what comes of that. */
+  during<T>(work: () => T): { readonly seen: ReadonlySet<Branch>; readonly came: T } {
     this.taken = new Set();
-    work();
-    return this.taken;
+    const came = work();
+    return { seen: this.taken, came };
   }
 
   /** All that is to be seen on a graph. */

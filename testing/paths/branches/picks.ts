@@ -69,7 +69,7 @@ function amounts({ place, of, min = 1, max = min }: Picking): readonly Branch[] 
           ),
         ]
       : []),
-    ...(max === 1
+    ...(max === 1 || (typeof min === 'number' && min > 1)
       ? []
       : [
           branch(

@@ -1,4 +1,6 @@
-import type { Edge, Graph } from '../graph/graph.ts';
+import { openIn } from '../../../effects/rules/open-requests.ts';
+import { playAsking } from '../../../effects/rules/seen-choice.ts';
+import type { Edge, Graph, Node } from '../graph/graph.ts';
 import type { Model } from '../graph/model.ts';
 import type { Broken } from './nodes.ts';
 import { wayTo } from './walks.ts';
@@ -6,16 +8,22 @@ import { wayTo } from './walks.ts';
 /** Plays that are taken back and do not lead to exactly the state in which they were begun. */
 export function brokenCancels({ nodes, edges }: Graph, model: Model): readonly Broken[] {
   return edges.flatMap((edge): readonly Broken[] => {
-    if (edge.step.do !== 'cancel') return [];
     const from = nodes[edge.from];
-    const way = from ? wayTo(nodes, from) : [];
-    const taken = from && model.take(from.match, edge.step);
-    const begun = nodes[edge.to];
-    // Where the play was begun must lie on the way to it.
-    if (!from || !begun || !taken || 'fault' in taken || !passes(way, begun.id)) return [];
+    if (edge.step.do !== 'cancel' || !from) return [];
+    const way = wayTo(nodes, from);
+    const begun = windowBefore(nodes, [...way, edge]);
+    const taken = model.take(from.match, edge.step);
+    if (!begun || 'fault' in taken) return [];
     if (JSON.stringify(taken.match.state) === JSON.stringify(begun.match.state)) return [];
     return [{ edges: [...way, edge], message: 'a play that was taken back has left something of it' }];
   });
 }
 
-const passes = (way: readonly Edge[], id: number): boolean => way.some((edge) => edge.from === id);
+/** The last node on the way at which no play was being put together; none where an effect makes the play, or all began in it. */
+function windowBefore(nodes: readonly Node[], way: readonly Edge[]): Node | undefined {
+  const begun = way.map(({ from }) => nodes[from]).findLast((node) => node && !playAt(node));
+  const last = nodes[way.at(-1)?.from ?? -1];
+  return last && playAt(last)?.draft?.window ? begun : undefined;
+}
+
+const playAt = ({ match }: Node) => openIn(match).flatMap(({ choice }) => playAsking(match, choice) ?? [])[0];

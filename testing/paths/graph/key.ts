@@ -1,5 +1,6 @@
 import type { Book } from '../../../effects/book.ts';
 import { hashOf } from '../../../effects/hash.ts';
+import type { OpName } from '../../../effects/language.ts';
 import { type ObjectId, type ZoneKey, zoneName } from '../../../effects/state/ids.ts';
 import type { GameObject, MatchState } from '../../../effects/state/state.ts';
 import type { Match } from '../../../search/match.ts';
@@ -30,16 +31,22 @@ function orderedZones({ ruleset, cards }: Book): ReadonlySet<string> {
   const look = (value: unknown, inPile: boolean): void => {
     if (typeof value === 'string' && inPile && Object.hasOwn(ruleset.zones, value)) named.add(value);
     if (typeof value !== 'object' || value === null) return;
-    const { select, op } = value as { readonly select?: unknown; readonly op?: unknown };
-    const pile = select === 'top' || (typeof op === 'string' && PILE_OPS.has(op));
+    // What is put into a zone beside a shuffle is shuffled from where it lay.
+    const shuffles = Array.isArray(value) && value.some((node) => isOp(node, 'shuffle'));
+    const pile = inPile || isPile(value) || shuffles;
     for (const part of Object.values(value)) look(part, pile);
   };
   for (const data of [ruleset, ...[...cards.values()].map((card) => card.data)]) look(data, false);
   return new Set([...piles, ...named]);
 }
 
-/** Ops that take cards by their place in a zone. */
-const PILE_OPS: ReadonlySet<string> = new Set(['draw', 'mill', 'scry', 'surveil', 'dig']);
+/** Ops that take cards by their place in a zone, from its top or at random. */
+const PILE_OPS: readonly OpName[] = ['draw', 'drawOne', 'mill', 'scry', 'surveil', 'dig', 'pickRandom', 'shuffle'];
+
+const isOp = (value: unknown, op: OpName): boolean => (value as { readonly op?: unknown } | null)?.op === op;
+
+const isPile = (value: object): boolean =>
+  (value as { readonly select?: unknown }).select === 'top' || PILE_OPS.some((op) => isOp(value, op));
 
 /** Where abilities of some card work: there the order in which cards came counts. */
 function agedZones({ ruleset, cards }: Book): ReadonlySet<string> {
@@ -80,14 +87,13 @@ function sortedZones(book: Book, { zones, objects }: MatchState): Zones {
 
 /** Numbers that name something, by the key they stand under; `id` depends on what has it. */
 const NAMES: Readonly<Record<string, string>> = {
-  inc: 'stay',
+  inc: 'age',
   frame: 'frame',
   during: 'frame',
   child: 'frame',
-  of: 'frame',
   batch: 'batch',
   scope: 'scope',
-  since: 'since',
+  since: 'age',
   modifier: 'modifier',
   trigger: 'trigger',
 };
@@ -102,16 +108,29 @@ const RECORDS: Readonly<Record<string, string>> = {
   scopes: 'scope',
 };
 
+/** Keys under which a state holds pieces of what cards say. */
+const SAID: ReadonlySet<string> = new Set(['patches', 'ability', 'nodes', 'on', 'while', 'if']);
+
+/** What a number names, by its key and by what has it. */
+function named(key: string, own: string): string | undefined {
+  const inEvent = own === 'event';
+  if (key === 'id') return inEvent ? 'object' : own || 'object';
+  if (key === 'parent') return inEvent ? 'batch' : 'frame';
+  return key === 'of' && inEvent ? 'frame' : NAMES[key];
+}
+
 /** Strings that begin with the numbers of an object. */
 const BEARER = /^(\d+)\.(\d+)(?= |\.)/;
 
 class Renaming {
   private readonly names = new Map<string, number>();
 
-  constructor({ objects }: MatchState, zones: Zones, aged: ReadonlySet<string>) {
+  constructor({ objects, modifiers, delayed }: MatchState, zones: Zones, aged: ReadonlySet<string>) {
     for (const id of Object.values(zones).flat()) this.name('object', id);
+    // Stays, modifiers and delayed triggers have their age from one count.
     const old = objects.flatMap((o) => (o && aged.has(zoneName(o.zone)) ? [o.inc] : []));
-    for (const inc of old.sort((a, b) => a - b)) this.name('stay', inc);
+    const ages = [...old, ...modifiers.map(({ since }) => since), ...delayed.map(({ since }) => since)];
+    for (const age of ages.sort((a, b) => a - b)) this.name('age', age);
   }
 
   /** Data with all numbering renamed; `of` is what its own `id` names. */
@@ -129,13 +148,14 @@ class Renaming {
     // Facts have names of their own, which may look like numbering; the rest is plain numbers.
     if (key === 'facts' || key === 'answers' || key === 'random' || key === 'shares') return part;
     if (typeof part === 'number') {
-      const kind =
-        key === 'id' ? own || 'object' : key === 'parent' ? (own === 'event' ? 'batch' : 'frame') : NAMES[key];
+      const kind = named(key, own);
       return kind ? this.name(kind, part) : part;
     }
     if (key === 'id' && typeof part === 'string') return this.choice(part);
     const records = RECORDS[key];
     if (records) return this.all(part, records);
+    // What cards say is the same in every state.
+    if (SAID.has(key)) return part;
     return this.all(part, key === 'event' ? 'event' : '');
   }
 
@@ -152,7 +172,7 @@ class Renaming {
   }
 
   private text(text: string): string {
-    return text.replace(BEARER, (_, id, inc) => `${this.name('object', Number(id))}.${this.name('stay', Number(inc))}`);
+    return text.replace(BEARER, (_, id, inc) => `${this.name('object', Number(id))}.${this.name('age', Number(inc))}`);
   }
 
   private name(kind: string, n: number): number {

@@ -1,3 +1,4 @@
+import type { Answer } from '../../../effects/choices/choice.ts';
 import { openRequests } from '../../../effects/rules/open-requests.ts';
 import { playAsking } from '../../../effects/rules/seen-choice.ts';
 import type { MatchState } from '../../../effects/state/state.ts';
@@ -65,9 +66,11 @@ export class Model {
     const steps: Step[] = [];
     let sampled: Ways['sampled'];
     for (const [at, open] of openRequests(match).entries()) {
-      const { answers, of } = classesOf(open, ALL);
-      const own = answers.map((a): Step => ({ do: 'answer', at, answer: a }));
-      steps.push(...(may ? own.filter((step) => may(match, step)) : own));
+      const step = (a: Answer): Step => ({ do: 'answer', at, answer: a });
+      // Which actions are gone through is said before any of them is left out.
+      const whole = may ? [...open.answers].filter((a) => may(match, step(a))) : null;
+      const { answers, of } = whole ? { answers: whole, of: whole.length } : classesOf(open, ALL);
+      steps.push(...answers.map(step));
       if (of > answers.length) sampled = { tried: answers.length, of };
       if (playAsking(match, open.choice)) steps.push({ do: 'cancel', at });
     }

@@ -1,7 +1,8 @@
 import type { Book } from '../../../effects/book.ts';
 import { openIn } from '../../../effects/rules/open-requests.ts';
 import type { Message } from '../../../effects/state/tx.ts';
-import { begin, type Match } from '../../../search/match.ts';
+import type { Match } from '../../../search/match.ts';
+import type { Names } from '../../scenario/names.ts';
 import { takeStep } from '../../scenario/run.ts';
 import { bookFor, position, type RegistryEntry } from '../../scenario/setup.ts';
 import { SetupError } from '../../scenario/setup-error.ts';
@@ -13,9 +14,11 @@ import type { Doing, Sketch } from './sketch.ts';
 /** A position that has been brought to its first choice. */
 export interface Begun {
   readonly match: Match;
-  /** As it was laid out, before anything happened. */
+  /** As it was before the last thing happened that brought it there: laid out, or before the last step that leads to it. */
   readonly before: Match;
   readonly messages: readonly Message[];
+  /** What everything is called in it, as in a scenario that begins with it. */
+  readonly names: Names;
 }
 
 /** Brings a position to where choices are to be gone through; `null` where it cannot be, such as for want of room. */
@@ -24,11 +27,13 @@ export function beginSketch(entry: RegistryEntry, sketch: Sketch, on: (book: Boo
   try {
     const book = on(bookFor(entry, cards, setup));
     const state = position(book, setup, { seed, draws });
-    const before: Match = { book, state };
-    if (lead.length === 0) return { before, ...begin(book, state) };
     const table = new Table(book, state);
-    for (const step of lead) takeStep(table, step);
-    return { before, match: table.match, messages: table.messages };
+    let before: Match = { book, state };
+    for (const step of lead) {
+      before = table.match;
+      takeStep(table, step);
+    }
+    return { before, match: table.match, messages: table.messages, names: table.names };
   } catch (error) {
     if (error instanceof SetupError) return null;
     throw error;

@@ -3,7 +3,6 @@ import { hashOf } from '../../../effects/hash.ts';
 import { drawFrom } from '../../draw.ts';
 import type { RegistryEntry } from '../../scenario/setup.ts';
 import type { Branch } from '../branches/branch.ts';
-import type { Graph } from '../graph/graph.ts';
 import { Model } from '../graph/model.ts';
 import { searched } from '../graph/search.ts';
 import { Lookout } from '../lookout.ts';
@@ -83,21 +82,23 @@ export function positionsFor(entry: RegistryEntry, card: CardData, finding: Find
 
 /** Looks at a position, as far as a glance goes; `null` where there is no such position. */
 function look(entry: RegistryEntry, card: string, sketch: Sketch, lookout: Lookout, most: number): Tried | null {
-  const begun = beginSketch(entry, sketch, lookout.on);
-  if (!begun) return null;
-  let graph: Graph = NOTHING;
-  const seen = lookout.during(() => {
+  // What happens as it begins is seen as well.
+  const { seen, came } = lookout.during(() => {
+    const begun = beginSketch(entry, sketch, lookout.on);
+    if (!begun) return null;
     lookout.began(begun.match.book, begun.messages);
-    graph = searched(new Model(begun.match, actionsOf(sketch, card)), most);
+    const graph = searched(new Model(begun.match, actionsOf(sketch, card)), most);
     lookout.watch(graph);
+    return { begun, graph };
   });
+  if (!came) return null;
+  const { begun, graph } = came;
   // A large graph is gone through only for a branch that no other shows; it is larger than it looks.
   const whole = graph.cut === 0;
   const shows = new Set<unknown>(whole ? [...seen, ...situationsOf(graph, begun.messages, card)] : seen);
   return { sketch, shows, whole, nodes: graph.nodes.length * (whole ? 1 : CUT), faulty: graph.faults.length > 0 };
 }
 
-const NOTHING: Graph = { nodes: [], edges: [], cut: 0, faults: [] };
 /** How much larger a graph may be than what was seen of it before it was cut. */
 const CUT = 10;
 

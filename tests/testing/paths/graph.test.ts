@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import type { CardData } from '../../../effects/card-data.ts';
+import type { Effect } from '../../../effects/language.ts';
+import type { RegistryEntry, SetupData } from '../../../testing/index.ts';
 import { walksOver } from '../../../testing/paths/check/walks.ts';
 import { adjacent } from '../../../testing/paths/graph/adjacency.ts';
 import type { Graph } from '../../../testing/paths/graph/graph.ts';
 import { searched } from '../../../testing/paths/graph/search.ts';
 import { stepKey } from '../../../testing/paths/graph/step.ts';
+import { relic, spell } from '../../rulesets/parts.ts';
 import { REGISTRY } from '../registry.ts';
 import { anyModels, entryOf, modelOf } from './support.ts';
 
@@ -103,4 +107,84 @@ describe.each(Object.entries(REGISTRY))('%s', (_, entry) => {
     }
     expect(edges).toBeGreaterThan(0);
   });
+});
+
+describe('states that differ in what counts are two nodes:', () => {
+  const spellOf = (modes: NonNullable<CardData['play']>['modes']) => spell('either', 0, { modes: modes ?? [] });
+  const endsOf = (entry: RegistryEntry, setup: SetupData): number => {
+    const { nodes } = searched(modelOf(entry, 'either', setup), MOST);
+    return nodes.filter(({ settled }) => settled).length;
+  };
+  const arena = entryOf('arena');
+  const withCards = (cards: readonly CardData[]): RegistryEntry => ({ ...arena, cards: [...arena.cards, ...cards] });
+
+  test('what is older, a modifier or a card', () => {
+    const aura = relic('aura', 0, {
+      token: true,
+      abilities: [
+        {
+          affects: { select: 'objects', in: ['board'], of: 'you', where: { type: 'unit' } },
+          patches: [{ patch: 'setStat', stat: 'attack', to: 5 }],
+        },
+      ],
+    });
+    const make: Effect = { op: 'create', card: 'aura', to: 'board' };
+    const weaken: Effect = {
+      op: 'modify',
+      what: { select: 'objects', in: ['board'], of: 'you', where: { name: 'rat' } },
+      patches: [{ patch: 'setStat', stat: 'attack', to: 1 }],
+      until: { until: 'turn-end' },
+    };
+    const either = spellOf([
+      { name: 'one', do: [make, weaken] },
+      { name: 'two', do: [weaken, make] },
+    ]);
+    expect(
+      endsOf(withCards([aura, either]), {
+        step: 'main',
+        players: { ann: { hand: ['either'], board: ['rat'] }, bob: {} },
+      }),
+    ).toBe(2);
+  });
+
+  test('the order of a zone from which something is taken at random', () => {
+    const hand = { select: 'objects', in: ['discard'], of: 'you' } as const;
+    const named = (name: string): Effect => ({
+      op: 'move',
+      what: { select: 'objects', in: ['hand'], of: 'you', where: { name } },
+      to: 'discard',
+    });
+    const either = spellOf([
+      { name: 'one', do: [named('rat'), named('wolf')] },
+      { name: 'two', do: [named('wolf'), named('rat')] },
+    ]);
+    const lottery = spell('lottery', 0, { do: [{ op: 'pickRandom', from: hand }] });
+    const setup = { step: 'main', players: { ann: { hand: ['either', 'rat', 'wolf'] }, bob: {} } };
+    expect(endsOf(withCards([either, lottery]), setup)).toBe(2);
+  });
+
+  test('a number that a modifier says', () => {
+    const add = (of: number): Effect => ({
+      op: 'modify',
+      what: { select: 'objects', in: ['board'], of: 'you' },
+      patches: [{ patch: 'addStat', stat: 'attack', by: { amount: 'times', of, by: 1 } }],
+      until: { until: 'turn-end' },
+    });
+    const either = spellOf([
+      { name: 'one', do: [add(2)] },
+      { name: 'two', do: [add(3)] },
+    ]);
+    expect(
+      endsOf(withCards([either]), { step: 'main', players: { ann: { hand: ['either'], board: ['rat'] }, bob: {} } }),
+    ).toBe(2);
+  });
+});
+
+test('the actions of a position are not cut to a few, however many there are', () => {
+  const hand = [...Array.from({ length: 30 }, () => 'kerb-pup'), 'war-drum'];
+  const model = modelOf(duel, 'war-drum', {
+    step: 'main',
+    players: { ann: { hand, deck: ['kerb-pup'], facts: mana }, bob: {} },
+  });
+  expect(model.ways(model.begun).steps).toHaveLength(1);
 });
