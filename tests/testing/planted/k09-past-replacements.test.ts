@@ -8,7 +8,11 @@ import { unit } from '../../support/lab.ts';
 
 test('one way to do damage that no replacement hears of', () => {
   const ward = unit('ward', 1, 9, {
-    abilities: [{ instead: { replace: 'prevent', of: { on: 'damaged', subject: { type: 'unit' } } } }],
+    abilities: [
+      { instead: { replace: 'prevent', of: { on: 'damaged', subject: { type: 'unit' } } } },
+      // Without the fault it never is: so a position in which it is shows something new.
+      { on: { on: 'damaged', subject: { type: 'unit' } }, do: [{ op: 'signal', name: 'hurt' }] },
+    ],
   });
   const wrong = () => wrongOf([ward]);
   expect(wrong()).toEqual([]);

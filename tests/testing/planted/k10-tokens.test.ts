@@ -27,5 +27,5 @@ test('a token that stays where it goes', () => {
     }),
     wrong,
   );
-  expect(found[0]).toMatch(/no token lies outside of play: imp/);
+  expect(found[0]).toMatch(/no token that has left play is still there: imp/);
 });
