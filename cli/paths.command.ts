@@ -32,7 +32,11 @@ export function addPaths(program: Command, io: Io): void {
     .command('paths')
     .description('go every way that the choices of cards can go, and tell which were never taken and which fail')
     .option('--ruleset <game>', `the game: ${shippedNames()}, or the path of a game's folder`, 'duel')
-    .option('--set <set>', 'only its cards: a set of the game, or a file whose cards are added to it', several)
+    .option(
+      '--set <set>',
+      'only its cards: a set of the game, or a file whose cards are added to it; may be given several times',
+      several,
+    )
     .option('--card <id>', 'only this card; may be given several times', several)
     .option('--out <folder>', 'where a scenario of each path that fails is written', 'failing-paths')
     .option('--html <file>', 'writes a page with a picture of each choice graph')
@@ -55,7 +59,7 @@ async function paths({ ruleset, set = [], card = [], out, html, json }: Options,
   const explored: CardPaths[] = [];
   const told: Told[] = [];
   const began = performance.now();
-  for (const found of choicePaths(entry, { cards, scenarios: scenariosOf(game) })) {
+  for (const found of choicePaths(entry, { cards, scenarios: scenariosOf(game, io.err) })) {
     const report = written(pathsReport(found), out, { ruleset, set: files });
     told.push(report);
     if (html !== undefined) explored.push(found);

@@ -19,7 +19,16 @@ export interface Speed {
 }
 
 /** What was found about a card, for people. */
-export function cardLines({ card, failures, uncovered, cut, sampled, ...counts }: Told): readonly string[] {
+export function cardLines({
+  card,
+  failures,
+  uncovered,
+  cut,
+  sampled,
+  explored,
+  endless,
+  ...counts
+}: Told): readonly string[] {
   const { abilities, positions, paths, nodes, edges, longest, branches } = counts;
   return [
     `${card}: ${sizes({ abilities, positions, paths, nodes, edges })}, longest ${longest}; ` +
@@ -29,6 +38,8 @@ export function cardLines({ card, failures, uncovered, cut, sampled, ...counts }
       ? [`  too many answers to try all: at ${sampled.length} nodes, ${sampledWords(sampled)}`]
       : []),
     ...(cut > 0 ? [`  too many nodes to look into all: ${cut} were left`] : []),
+    ...(explored ? [] : ['  not explored: no position was found in which anything can be done with it']),
+    ...(endless > 0 ? [`  ends a match that nothing else would end: at ${endless} nodes`] : []),
     ...failures.flatMap(({ message, command }) => [`NOT ${message}`, `    ${command}`]),
   ];
 }

@@ -15,6 +15,7 @@ import { nextQuestion, planCosts } from '../../effects/rules/questions.ts';
 import { cardId, zoneName } from '../../effects/state/ids.ts';
 import { controllerOf, refOf } from '../../effects/state/objects.ts';
 import type { Message } from '../../effects/state/tx.ts';
+import type { Match } from '../../search/match.ts';
 import type { Branch, Seen } from './branches/branch.ts';
 import type { Edge, Graph, Node } from './graph/graph.ts';
 
@@ -22,12 +23,17 @@ import type { Edge, Graph, Node } from './graph/graph.ts';
 export class Lookout {
   private readonly lang: Lang;
   private readonly branches = new Map<object, Branch[]>();
+  /** What targets are chosen from, with the targets. */
+  private readonly specs = new Map<unknown, object>();
   private taken = new Set<Branch>();
   private readonly card: string;
 
   constructor(card: string, branches: readonly Branch[]) {
     this.card = card;
-    for (const branch of branches) this.branches.set(branch.of, [...(this.branches.get(branch.of) ?? []), branch]);
+    for (const branch of branches) {
+      this.branches.set(branch.of, [...(this.branches.get(branch.of) ?? []), branch]);
+      if ('from' in branch.of) this.specs.set(branch.of.from, branch.of);
+    }
     const { matches, replace } = LANG;
     const verdict = (of: object, holds: boolean): void => this.see({ saw: 'verdict', of, holds });
     this.lang = makeLang({
@@ -67,15 +73,22 @@ export class Lookout {
     for (const edge of edges) {
       const from = nodes[edge.from];
       if (!from) continue;
-      this.began(from.match.book, edge.messages);
+      this.began(nodes[edge.to]?.match ?? from.match, edge.messages);
       this.answered(from, edge);
     }
   }
 
   /** Effects that became pending. */
-  began(book: Book, messages: readonly Message[]): void {
-    for (const { origin } of messages.flatMap(({ begun }) => begun)) {
+  began(match: Match, messages: readonly Message[]): void {
+    const { book } = match;
+    for (const { origin, targets = [] } of messages.flatMap(({ begun }) => begun)) {
       if (!origin) continue;
+      // What alone could be chosen was taken without a question.
+      for (const { from, by: player, refs } of targets) {
+        const request = { shape: 'select', player, candidates: refs, min: refs.length, max: refs.length } as const;
+        const of = this.specs.get(from);
+        if (of) this.see({ saw: 'asked', of, match, request });
+      }
       const played = origin.in === 'card' && origin.path === 'play' ? book.cards.get(cardId(origin.name)) : undefined;
       this.see({ saw: 'began', of: played?.data ?? abilityOf(book, origin) });
     }

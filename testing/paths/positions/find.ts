@@ -86,7 +86,7 @@ function look(entry: RegistryEntry, card: string, sketch: Sketch, lookout: Looko
   const { seen, came } = lookout.during(() => {
     const begun = beginSketch(entry, sketch, lookout.on);
     if (!begun) return null;
-    lookout.began(begun.match.book, begun.messages);
+    lookout.began(begun.match, begun.messages);
     const graph = searched(new Model(begun.match, actionsOf(sketch, card)), most);
     lookout.watch(graph);
     return { begun, graph };

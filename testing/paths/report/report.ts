@@ -1,3 +1,4 @@
+import type { Match } from '../../../search/match.ts';
 import { scenarioText } from '../../shrink/scenario-text.ts';
 import type { CardPaths, Explored } from '../explore-card.ts';
 
@@ -11,6 +12,10 @@ export interface CardReport {
   readonly edges: number;
   /** Answers of the longest path. */
   readonly longest: number;
+  /** Whether there was a position in which something could be done, where anything can be. */
+  readonly explored: boolean;
+  /** Nodes at which a match has ended because nothing else could end it. */
+  readonly endless: number;
   /** Questions of which not all answers were tried, since they are too many: so many of so many. */
   readonly sampled: readonly { readonly tried: number; readonly of: number }[];
   /** Nodes that were not looked into, since a graph was too large. */
@@ -56,6 +61,8 @@ export function reportOf({ card, abilities, positions, branches, uncovered, fail
     nodes: sum(({ graph }) => graph.nodes.length),
     edges: sum(({ graph }) => graph.edges.length),
     longest: Math.max(0, ...positions.map(({ longest }) => longest)),
+    explored: positions.length > 0 && (branches === 0 || positions.some(({ graph }) => graph.edges.length > 0)),
+    endless: sum(({ graph }) => graph.nodes.filter(({ match }) => isEndless(match)).length),
     sampled: positions.flatMap(({ graph }) => graph.nodes.flatMap((node) => node.sampled ?? [])),
     cut: sum(({ graph }) => graph.cut),
     branches,
@@ -68,6 +75,9 @@ export function reportOf({ card, abilities, positions, branches, uncovered, fail
   };
 }
 
+/** The kernel ends what nothing else would, and says so. */
+const isEndless = ({ state }: Match): boolean => /^(endless|loop): /.test(state.result?.reason ?? '');
+
 /** The sums over all cards; `failures` of a card may be told in any form. */
 export function totalsOf<C extends Omit<CardReport, 'failures'> & { readonly failures: readonly unknown[] }>(
   cards: readonly C[],
@@ -75,7 +85,7 @@ export function totalsOf<C extends Omit<CardReport, 'failures'> & { readonly fai
   const sum = (of: (card: C) => number): number => cards.reduce((n, card) => n + of(card), 0);
   return {
     cards: cards.length,
-    explored: cards.filter(({ positions, edges, branches }) => positions > 0 && (edges > 0 || branches === 0)).length,
+    explored: cards.filter(({ explored }) => explored).length,
     abilities: sum(({ abilities }) => abilities),
     positions: sum(({ positions }) => positions),
     paths: sum(({ paths }) => paths),
