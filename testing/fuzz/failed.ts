@@ -6,6 +6,7 @@ import { faultIn, leastEnd } from '../scenario/run.ts';
 import { sayStep } from '../scenario/say-answer.ts';
 import type { Mode } from '../scenario/session.ts';
 import type { RegistryEntry } from '../scenario/setup.ts';
+import { kindOf } from '../shrink/fault-kind.ts';
 import { scenarioText } from '../shrink/scenario-text.ts';
 import { shrink } from '../shrink/shrink.ts';
 import { Unsaid } from './refusing.ts';
@@ -31,16 +32,8 @@ export interface Failed {
 const ROOTS = 12;
 /** How often a smaller scenario is tried. */
 const BUDGET = 400;
-const LONGEST = 160;
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
-/** What is wrong, without what is different in each match. */
-function kindOf(message: string): string {
-  const [first = ''] = message.replace(/^(in the mode "\w+": )?(the engine failed: )?/, '').split('\n');
-  const [held] = /^it must hold that [^:]*/.exec(first) ?? [];
-  return (held ?? first.replace(/\d+/g, '#')).slice(0, LONGEST);
-}
 
 export const failureKind = (error: unknown): string => kindOf(wordsOf(error));
 

@@ -80,7 +80,7 @@ function exploreSketch(
   const model = new Model(begun, actionsOf(sketch, card));
   const graph = explore(model);
   const walks = walksOver(graph);
-  const about = { entry, card, sketch, begun };
+  const about = { entry, card, sketch };
   const wrong: Wrong[] = [
     ...graph.faults.map(({ from, step, message }) => {
       const node = graph.nodes[from];

@@ -1,12 +1,13 @@
-import { answer, type Match } from '../../search/match.ts';
+import { answer } from '../../search/match.ts';
 import type { ScenarioData, StepData } from '../scenario/format.ts';
-import { Names } from '../scenario/names.ts';
 import { faultIn } from '../scenario/run.ts';
 import { sayStep } from '../scenario/say-answer.ts';
 import type { RegistryEntry } from '../scenario/setup.ts';
+import { kindOf } from '../shrink/fault-kind.ts';
 import { shrink } from '../shrink/shrink.ts';
 import type { Edge } from './graph/graph.ts';
 import { inputOf, type Step } from './graph/step.ts';
+import { beginSketch } from './positions/begin.ts';
 import type { Sketch } from './positions/sketch.ts';
 
 /** Something that went wrong on a path, with a scenario that shows it. */
@@ -24,13 +25,12 @@ export interface Wrong {
   readonly entry: RegistryEntry;
   readonly card: string;
   readonly sketch: Sketch;
-  readonly begun: Match;
   readonly steps: readonly Step[];
   readonly message: string;
 }
 
 /** The failure as a scenario, made as small as it can be without ceasing to fail. */
-export function failureOf({ entry, card, sketch, begun, steps, message }: Wrong): Failure {
+export function failureOf({ entry, card, sketch, steps, message }: Wrong): Failure {
   const { setup, cards, seed, draws, lead = [] } = sketch;
   const whole: ScenarioData = {
     scenario: `A path of ${card}: ${message}`,
@@ -39,21 +39,25 @@ export function failureOf({ entry, card, sketch, begun, steps, message }: Wrong)
     seed,
     ...(draws ? { draws } : {}),
     setup,
-    steps: [...lead, ...stepsOf(begun, steps)],
+    steps: [...lead, ...stepsOf({ entry, sketch, steps })],
     end: {},
   };
-  const fails = (data: ScenarioData): boolean => faultIn(data, entry) !== null;
-  const reproduces = fails(whole);
-  return { card, message, scenario: reproduces ? shrink(whole, fails) : whole, reproduces };
+  const shown = faultIn(whole, entry);
+  if (shown === null) return { card, message, scenario: whole, reproduces: false };
+  // Of a smaller one it must be the same fault, and not just any.
+  const fails = (data: ScenarioData): boolean => kindOf(faultIn(data, entry) ?? '') === kindOf(shown);
+  return { card, message, scenario: shrink(whole, fails), reproduces: true };
 }
 
 export const stepsTaken = (edges: readonly Edge[]): readonly Step[] => edges.map((edge) => edge.step);
 
-/** Steps in words, as far as they can be taken. */
-function stepsOf(begun: Match, steps: readonly Step[]): readonly StepData[] {
-  const names = new Names(begun);
+/** Steps in words, as far as they can be taken: everything is called what it is called in a scenario of the position. */
+function stepsOf({ entry, sketch, steps }: Pick<Wrong, 'entry' | 'sketch' | 'steps'>): readonly StepData[] {
+  const opening = beginSketch(entry, sketch, (book) => book);
   const said: StepData[] = [];
-  let match = begun;
+  if (!opening) return said;
+  const { names } = opening;
+  let { match } = opening;
   for (const step of steps) {
     const input = inputOf(match, step);
     if (!input) break;
