@@ -1,12 +1,12 @@
-import type { Position } from '../../effects/env.ts';
-import type { GameEvent } from '../../effects/events/event.ts';
-import type { Frame, Origin, WaitingTrigger } from '../../effects/flow/frame.ts';
-import { sightOf } from '../../effects/rules/sight.ts';
-import type { FrameId } from '../../effects/state/ids.ts';
-import { liveObject } from '../../effects/state/objects.ts';
-import type { Ref } from '../../effects/state/refs.ts';
-import type { Message } from '../../effects/state/tx.ts';
-import { refWords } from '../../effects/text/render.ts';
+import type { Position } from '../env.ts';
+import type { GameEvent } from '../events/event.ts';
+import type { Frame, Origin, WaitingTrigger } from '../flow/frame.ts';
+import { sightOf } from '../rules/sight.ts';
+import type { FrameId } from '../state/ids.ts';
+import { liveObject } from '../state/objects.ts';
+import type { Ref } from '../state/refs.ts';
+import type { Message } from '../state/tx.ts';
+import { refWords } from './render.ts';
 
 /** A reference in words, hidden or not: for the owner of a match. */
 export const nameIn = (at: Position, ref: Ref): string =>

@@ -1,4 +1,4 @@
-import type { Reason, ReasonCode } from '../../effects/reason.ts';
+import type { Reason, ReasonCode } from '../reason.ts';
 
 /** Why something is not so, in words, where the engine gives no more than a code. */
 const WORDS: Readonly<Record<ReasonCode, string>> = {

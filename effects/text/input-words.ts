@@ -1,10 +1,10 @@
-import type { Request } from '../../effects/choices/choice.ts';
-import { isReason } from '../../effects/choices/reading.ts';
-import { answerResult, readAnswer } from '../../effects/choices/shapes.ts';
-import type { Position } from '../../effects/env.ts';
-import type { Input } from '../../effects/rules/input.ts';
-import type { Ref } from '../../effects/state/refs.ts';
-import { nameIn } from './causes.ts';
+import type { Request } from '../choices/choice.ts';
+import { isReason } from '../choices/reading.ts';
+import { answerResult, readAnswer } from '../choices/shapes.ts';
+import type { Position } from '../env.ts';
+import type { Input } from '../rules/input.ts';
+import type { Ref } from '../state/refs.ts';
+import { nameIn } from './cause-words.ts';
 
 /** What somebody did, in words, in the position that he did it in. */
 export function inputWords(at: Position, input: Input): string {

@@ -1,0 +1,58 @@
+// Builds the page, and the component for other pages.
+import { existsSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+const HERE = dirname(fileURLToPath(import.meta.url));
+const ROOT = resolve(HERE, '..');
+const OUT = join(ROOT, 'dist/inspector');
+
+/** What the component shares with the page that it stands in: React, and the engine that the match is of. */
+const shared = {
+  name: 'shared-engine',
+  enforce: 'pre',
+  async resolveId(source, importer) {
+    if (/^react(-dom)?($|\/)/.test(source)) return { id: source, external: true };
+    if (!source.startsWith('.') || !importer) return null;
+    const path = resolve(dirname(importer), source);
+    const inside = relative(ROOT, path);
+    if (/^(inspector|node_modules|\.\.)(\/|$)/.test(inside) || !existsSync(path)) return null;
+    return { id: `../${inside.replace(/\.ts$/, '.js')}`, external: true };
+  },
+};
+
+// React's packages say "use client" in every file, which a bundle for a browser need not know.
+const onwarn = (warning, warn) => warning.code !== 'MODULE_LEVEL_DIRECTIVE' && warn(warning);
+/** The engine, and what it stands on, apart: what the page adds to it is weighed by itself. */
+const GROUPS = [
+  { name: 'engine', test: (id) => /^(effects|search|machines)\//.test(relative(ROOT, id)) },
+  { name: 'games', test: (id) => /^cards\//.test(relative(ROOT, id)) },
+  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
+];
+const common = { configFile: false, logLevel: 'warn', define: { 'process.env.NODE_ENV': '"production"' } };
+
+await build({
+  ...common,
+  root: join(HERE, 'page'),
+  base: './',
+  build: {
+    outDir: join(OUT, 'app'),
+    emptyOutDir: true,
+    target: 'es2023',
+    chunkSizeWarningLimit: 2000,
+    rolldownOptions: { onwarn, output: { codeSplitting: { groups: GROUPS } } },
+  },
+});
+await build({
+  ...common,
+  root: HERE,
+  plugins: [shared],
+  build: {
+    outDir: OUT,
+    emptyOutDir: false,
+    target: 'es2023',
+    lib: { entry: join(HERE, 'index.ts'), formats: ['es'], fileName: 'index', cssFileName: 'style' },
+    rolldownOptions: { onwarn, output: { chunkFileNames: '[name]-[hash].js' } },
+  },
+});

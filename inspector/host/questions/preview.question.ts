@@ -1,0 +1,20 @@
+import { seeded } from '../../../effects/rules/seeded.ts';
+import { eventWords } from '../../../index.ts';
+import { preview } from '../../../search/index.ts';
+import { defineQuestion } from './question.ts';
+
+/** What an answer would do, as far as its player can foresee it. */
+export const previewQuestion = defineQuestion({
+  name: 'preview',
+  about: { step: 'number', player: 'number', choice: 'text', value: 'value' },
+  tell: (desk, { step, player, choice, value }) => {
+    const { seat } = desk.player(player);
+    const foreseen = preview(desk.step(step).position, { type: 'answer', player: seat, choice, value }, seeded(0));
+    if (!foreseen.ok) return foreseen;
+    return {
+      ok: true,
+      until: foreseen.until,
+      events: foreseen.events.map((event) => eventWords(event, desk.match.players)),
+    };
+  },
+});

@@ -1,0 +1,93 @@
+import { openRequests } from '../../effects/rules/open-requests.ts';
+import { knowsSource } from '../../effects/rules/sight.ts';
+import {
+  askedOf,
+  cardWords,
+  explain,
+  fromHandle,
+  type LiveMatch,
+  optionWords,
+  type Position,
+  playerId,
+  requestWords,
+  type View,
+  type Viewer,
+  viewOf,
+} from '../../index.ts';
+import type { AskedRecord, CardFace, Scene, ViewerName } from '../protocol/messages.ts';
+
+export interface Looking {
+  readonly at: Position;
+  readonly step: number;
+  readonly name: ViewerName;
+  readonly viewer: Viewer;
+  readonly live: boolean;
+}
+
+/** All that one viewer sees at one step. */
+export function sceneOf(match: LiveMatch, { at, step, name, viewer, live }: Looking): Scene {
+  const view = viewOf(at, viewer);
+  const asked = askedFor(match, at, viewer);
+  return { step, viewer: name, live, view, asked, cards: cardsIn(at, view, asked), marks: marksIn(at, view, viewer) };
+}
+
+/** What can be answered by who looks on: a player answers for himself, who sees everything for all. */
+export function askedFor(match: LiveMatch, at: Position, viewer: Viewer): readonly AskedRecord[] {
+  if (viewer === 'spectator') return [];
+  const seats = viewer === 'everything' ? match.players.map((_, seat) => seat) : [viewer];
+  const open = openRequests(at);
+  return seats.flatMap((seat) =>
+    askedOf(at, playerId(seat)).flatMap(({ choice, count }): AskedRecord[] => {
+      const { request } = choice;
+      const whole = open.find((one) => one.choice.id === choice.id && one.request.player === seat)?.request;
+      if (!request) return [];
+      return [
+        {
+          player: seat,
+          choice: { ...choice, request },
+          words: whole ? requestWords(whole) : '',
+          options: optionWords(choice, match.players),
+          count: Number.isFinite(count) ? count : null,
+        },
+      ];
+    }),
+  );
+}
+
+/** The faces of all cards that are named anywhere. */
+function cardsIn({ book }: Position, view: View, asked: readonly AskedRecord[]): Readonly<Record<string, CardFace>> {
+  const ids = new Set<string>();
+  const look = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const { card } = value as { readonly card?: unknown };
+    if (typeof card === 'string') ids.add(card);
+    for (const part of Object.values(value)) look(part);
+  };
+  look(view);
+  look(asked.map(({ choice }) => choice));
+  const faces: Record<string, CardFace> = {};
+  for (const [id, { data }] of book.cards) {
+    if (!ids.has(id)) continue;
+    faces[id] = {
+      name: data.name,
+      types: data.types,
+      stats: data.stats ?? {},
+      keywords: data.keywords ?? {},
+      words: cardWords(book, data),
+    };
+  }
+  return faces;
+}
+
+/** What has changed the cards that are seen, besides what is printed on them. */
+function marksIn(at: Position, view: View, viewer: Viewer): Scene['marks'] {
+  const marks: Record<string, Scene['marks'][string]> = {};
+  for (const { objects } of Object.values(view.zones))
+    for (const { object, card } of objects) {
+      const ref = card === undefined ? null : fromHandle(at, object);
+      const told = ref && explain(at, ref, (source) => knowsSource(at, source, viewer));
+      const lines = told?.lines.filter(({ from }) => from !== 'printed') ?? [];
+      if (lines.length > 0) marks[object] = lines.map(({ what, from }) => ({ what, from }));
+    }
+  return marks;
+}

@@ -1,0 +1,95 @@
+import { useId, useState } from 'react';
+import { useMatch, useSession, useShared, useTexts } from '../context.tsx';
+import { LANGUAGES, type Language } from '../texts/languages.ts';
+import { shellTexts } from '../texts/shell.ts';
+
+/** What is looked at, and as whom; theme and language. */
+export function Head({ onLanguage }: { readonly onLanguage: (language: Language) => void }) {
+  const session = useSession();
+  const { language } = useShared();
+  const t = useTexts(shellTexts);
+  const welcome = useMatch((state) => state.welcome);
+  const viewer = useMatch((state) => state.viewer);
+  const turn = useMatch((state) => state.scene?.view.turn);
+  const viewerName = (name: string): string =>
+    name === 'everything' ? t.everything : name === 'spectator' ? t.spectator : name;
+  return (
+    <header className="head">
+      <h1>{t.title}</h1>
+      {welcome && (
+        <p className="game">
+          {welcome.game.name}
+          {turn && (
+            <>
+              {' · '}
+              {t.turn(turn.number)} · {welcome.players[turn.active]} · {turn.step}
+            </>
+          )}
+        </p>
+      )}
+      <div className="head-tools">
+        {welcome && welcome.viewers.length > 1 && (
+          <Select
+            label={t.viewer}
+            value={viewer}
+            options={welcome.viewers.map((name) => [name, viewerName(name)])}
+            onChange={(name) => session.look({ viewer: name })}
+          />
+        )}
+        <Theme />
+        <Select
+          label={t.language}
+          value={language}
+          options={Object.entries(LANGUAGES)}
+          onChange={(name) => onLanguage(name in LANGUAGES ? (name as Language) : 'en')}
+        />
+      </div>
+    </header>
+  );
+}
+
+interface SelectProps {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly (readonly [string, string])[];
+  readonly onChange: (value: string) => void;
+}
+
+/** A list of the browser's own, with its label. */
+export function Select({ label, value, options, onChange }: SelectProps) {
+  const id = useId();
+  return (
+    <span className="select">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+        {options.map(([name, words]) => (
+          <option key={name} value={name}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}
+
+function Theme() {
+  const t = useTexts(shellTexts);
+  const [theme, setTheme] = useState(() => document.documentElement.dataset['theme'] ?? 'auto');
+  const choose = (name: string): void => {
+    setTheme(name);
+    if (name === 'auto') delete document.documentElement.dataset['theme'];
+    else document.documentElement.dataset['theme'] = name;
+  };
+  return (
+    <Select
+      label={t.theme}
+      value={theme}
+      options={[
+        ['auto', t.themeAuto],
+        ['light', t.themeLight],
+        ['dark', t.themeDark],
+      ]}
+      onChange={choose}
+    />
+  );
+}

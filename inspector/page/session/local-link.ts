@@ -1,0 +1,44 @@
+import { createWindowReceiver } from '@xstate/inspect';
+import type { Chronicle } from '../../host/chronicle.ts';
+import { Desk, type Means } from '../../host/desk.ts';
+import type { Grant } from '../../protocol/messages.ts';
+import type { Link, Receiver } from './link.ts';
+
+const OWNER: Grant = { sees: 'everything', answers: true };
+
+export interface LocalOptions {
+  readonly grant?: Grant;
+  readonly means?: Means;
+}
+
+/** The way to a match in the same page: messages are handed over as they are. */
+export function localLink(chronicle: Chronicle, { grant = OWNER, means = {} }: LocalOptions = {}): Link {
+  const target = new EventTarget();
+  let listener: Parameters<Link['onMessage']>[0] = () => {};
+  const desk = new Desk(chronicle, {
+    grant,
+    means,
+    send: (message) => {
+      if (message.type.startsWith('service.')) target.dispatchEvent(new MessageEvent('message', { data: message }));
+      else listener(message as Parameters<typeof listener>[0]);
+    },
+  });
+  return {
+    send: (message) => desk.receive(message),
+    onMessage: (next) => {
+      listener = next;
+    },
+    onState: (next) => next({ is: 'open' }),
+    receiver: (): Receiver => {
+      // The receiver listens to its window and posts to the other one: here that is an event target and the desk.
+      const receiver = createWindowReceiver({
+        window: target as Window,
+        targetWindow: {
+          postMessage: () => queueMicrotask(() => desk.receive({ type: 'xstate.inspecting' })),
+        } as unknown as Window,
+      });
+      return { subscribe: (next) => receiver.subscribe(next), stop: () => receiver.stop?.() };
+    },
+    close: () => desk.close(),
+  };
+}

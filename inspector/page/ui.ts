@@ -1,0 +1,39 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+/** What people point at, which all panels show together. */
+export interface UiState {
+  /** Handles of the objects that are lit because something about them is hovered. */
+  readonly lit: readonly string[];
+  /** The object whose values are explained. */
+  readonly selected: string | null;
+  /** The actor whose chart is shown, by its id (`effect.12`). */
+  readonly actor: string | null;
+  /** The card whose choice graph is shown. */
+  readonly card: string | null;
+  /** The panel in front, by its name. */
+  readonly panel: string;
+}
+
+/** What is hovered and selected. */
+export class Ui {
+  readonly store: StoreApi<UiState> = createStore<UiState>(() => ({
+    lit: [],
+    selected: null,
+    actor: null,
+    card: null,
+    panel: 'machines',
+  }));
+
+  light(objects: readonly string[]): void {
+    this.store.setState({ lit: objects });
+  }
+
+  select(object: string | null): void {
+    this.store.setState({ selected: object });
+  }
+
+  /** Brings a panel to the front. */
+  show(panel: string, of: Partial<Pick<UiState, 'actor' | 'card' | 'selected'>> = {}): void {
+    this.store.setState({ panel, ...of });
+  }
+}
