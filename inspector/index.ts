@@ -1,5 +1,3 @@
 /** The visual state inspector, for a page that plays a match. */
-
 export { Inspector, type InspectorProps } from './page/inspector.tsx';
 export { mountInspector } from './page/mount.tsx';
-export type { Grant } from './protocol/messages.ts';

@@ -1,8 +1,6 @@
 import { useMemo, useState } from 'react';
-import type { LiveMatch } from '../../index.ts';
+import type { LiveMatch, MatchSetup } from '../../index.ts';
 import { Chronicle } from '../host/chronicle.ts';
-import type { Means } from '../host/desk.ts';
-import type { Grant } from '../protocol/messages.ts';
 import { SharedProvider } from './context.tsx';
 import type { LocalMatch } from './local/local-match.ts';
 import { Frame } from './parts/frame.tsx';
@@ -13,41 +11,41 @@ import { type Language, preferredLanguage } from './texts/languages.ts';
 import { Ui } from './ui.ts';
 import './styles/index.css';
 
+/** What an inspector shows, and to whom. */
 export interface InspectorProps {
   /** The match that is looked at. */
   readonly match: LiveMatch;
-  /** What may be seen and done; everything when left out. */
-  readonly grant?: Grant;
-  /** How the match began: with it replays and scenarios can be made of it. */
-  readonly means?: Means;
-  /** What the browser asks for when left out. */
-  readonly language?: Language;
+  /** Who looks: `everything` when left out, `spectator`, or a player by his name, who is told no more than he may know. */
+  readonly sees?: string;
+  /** Whether answers may be given here, and the match taken back and along other branches; not when left out. */
+  readonly answers?: boolean;
+  /** How the match began: with it replays can be made of it, and scenarios of any step. */
+  readonly setup?: MatchSetup;
+  /** The language of the page, what the browser asks for when left out. Words of cards are the engine's. */
+  readonly language?: 'en' | 'ru';
 }
 
-/** A match from the inside: for developers, in a page that plays it. */
-export function Inspector({ match, grant, means, language }: InspectorProps) {
+/**
+ * A match from the inside, as a component of a page that plays it. It fills what it stands in, and wants the style sheet
+ * `cardwright/inspector/style.css`.
+ */
+export function Inspector({ match, ...options }: InspectorProps) {
   const chronicle = useOwn(
     match,
     (of) => new Chronicle(of),
     (made) => made.close(),
   );
-  if (!chronicle) return null;
-  return (
-    <Looking key={chronicle.match.revision} chronicle={chronicle} grant={grant} means={means} language={language} />
-  );
+  return chronicle && chronicle.match === match ? <Looking chronicle={chronicle} {...options} /> : null;
 }
 
-interface LookingProps {
+interface LookingProps extends Omit<InspectorProps, 'match'> {
   readonly chronicle: Chronicle;
-  readonly grant?: Grant | undefined;
-  readonly means?: Means | undefined;
-  readonly language?: Language | undefined;
 }
 
-function Looking({ chronicle, grant, means, language }: LookingProps) {
+function Looking({ chronicle, sees = 'everything', answers = false, setup, language }: LookingProps) {
   const session = useOwn(
     chronicle,
-    (of) => new Session(localLink(of, { ...(grant ? { grant } : {}), ...(means ? { means } : {}) })),
+    (of) => new Session(localLink(of, { grant: { sees, answers }, means: setup ? { setup } : {} })),
     (made) => made.close(),
   );
   return session ? <Inspecting session={session} local={null} language={language} /> : null;

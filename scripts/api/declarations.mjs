@@ -8,15 +8,19 @@ import { ROOT } from '../format.mjs';
 
 const TSC = join(ROOT, 'node_modules/typescript/bin/tsc');
 
+/** What is built: the engine, and the component of the inspector. */
+const PROJECTS = ['tsconfig.build.json', 'inspector/tsconfig.build.json'];
+
 /**
  * Reads declarations, each file once: `(file) => { exports, locals, imports, stars }`. Files are named as in dist/.
  * `done` forgets them.
  */
 export function readDeclarations() {
   const folder = mkdtempSync(join(tmpdir(), 'cardwright-declarations-'));
-  const args = [TSC, '-p', 'tsconfig.build.json', '--emitDeclarationOnly', '--pretty', 'false', '--outDir', folder];
-  const { status, stdout } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
-  if (status !== 0) {
+  for (const project of PROJECTS) {
+    const args = [TSC, '-p', project, '--emitDeclarationOnly', '--pretty', 'false', '--outDir', folder];
+    const { status, stdout } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
+    if (status === 0) continue;
     rmSync(folder, { recursive: true, force: true });
     console.error(`docs/api cannot be made, since the sources do not compile:\n${stdout}`);
     process.exit(1);
