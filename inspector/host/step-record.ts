@@ -58,7 +58,11 @@ export class OwnersBook {
     return {
       events: events.length,
       triggers: triggers.map((trigger) => triggerWords(position, trigger)),
-      begun: begun.map((frame) => ({ id: frame.id, words: this.causes.of(position, { frame: frame.id }) })),
+      begun: begun.map(({ id, cause: { batch } }) => ({
+        id,
+        words: this.causes.of(position, { frame: id }),
+        ...(batch === undefined ? {} : { parent: batch }),
+      })),
       notes: notes.map(({ frame, what, reason }) => ({
         ...(frame === undefined ? {} : { frame }),
         words: `${what}: ${reasonWords(reason)}`,

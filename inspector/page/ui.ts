@@ -10,6 +10,8 @@ export interface UiState {
   readonly actor: string | null;
   /** The card whose choice graph is shown. */
   readonly card: string | null;
+  /** The event that is selected on the bus: of the branch that is looked at. */
+  readonly event: { readonly batch: number; readonly n: number } | null;
   /** The panel in front, by its name. */
   readonly panel: string;
 }
@@ -21,6 +23,7 @@ export class Ui {
     selected: null,
     actor: null,
     card: null,
+    event: null,
     panel: 'machines',
   }));
 
@@ -32,8 +35,12 @@ export class Ui {
     this.store.setState({ selected: object });
   }
 
+  selectEvent(event: UiState['event']): void {
+    this.store.setState({ event });
+  }
+
   /** Brings a panel to the front. */
-  show(panel: string, of: Partial<Pick<UiState, 'actor' | 'card' | 'selected'>> = {}): void {
+  show(panel: string, of: Partial<Pick<UiState, 'actor' | 'card' | 'selected' | 'event'>> = {}): void {
     this.store.setState({ panel, ...of });
   }
 }

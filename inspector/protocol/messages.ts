@@ -95,8 +95,8 @@ export interface BeatRecord {
   readonly events: number;
   /** Abilities that were set off, in words. */
   readonly triggers: readonly string[];
-  /** Effects that became pending. */
-  readonly begun: readonly { readonly id: number; readonly words: string }[];
+  /** Effects that became pending; `parent` is the batch that set it off. */
+  readonly begun: readonly { readonly id: number; readonly words: string; readonly parent?: number }[];
   /** Why something changed nothing. */
   readonly notes: readonly { readonly frame?: number; readonly words: string }[];
 }

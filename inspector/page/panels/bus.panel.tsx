@@ -1,14 +1,43 @@
-import { useMatch } from '../context.tsx';
+import { useEffect } from 'react';
+import { Group, Panel, Separator } from 'react-resizable-panels';
+import { EventDetail } from '../bus/event-detail.tsx';
+import { Filters } from '../bus/filters.tsx';
+import { Timeline } from '../bus/timeline.tsx';
+import { useBus } from '../bus/use-bus.ts';
+import { useMatch, useUi } from '../context.tsx';
 import { definePanel } from './panel.ts';
 
 function Bus() {
-  const steps = useMatch((state) => state.steps);
+  const used = useBus();
+  const { bus } = used;
+  const event = useUi((state) => state.event);
+  const looked = useMatch((state) => state.step);
+  const at = event && bus.rows.event(event.batch, event.n);
+  // Selected elsewhere, or looked at elsewhere: it is brought into view here too.
+  useEffect(() => {
+    if (at !== null && bus.store.getState().active !== at) bus.jump(at);
+  }, [bus, at]);
+  useEffect(() => {
+    const { active } = bus.store.getState();
+    if (looked !== null && bus.rows.list[active]?.step !== looked) bus.jump(bus.rows.answer(looked));
+  }, [bus, looked]);
   return (
-    <ol>
-      {steps.flatMap((step) =>
-        step.events.map((event) => <li key={`${step.id}-${event.batch}-${event.n}`}>{event.words}</li>),
-      )}
-    </ol>
+    <div className="bus">
+      <Filters {...used} />
+      <Group orientation="vertical" className="split bus-split">
+        <Panel minSize="20%">
+          <Timeline {...used} />
+        </Panel>
+        {at !== null && (
+          <>
+            <Separator className="bar bar-flat" />
+            <Panel defaultSize="42%" minSize="15%">
+              <EventDetail bus={bus} />
+            </Panel>
+          </>
+        )}
+      </Group>
+    </div>
   );
 }
 

@@ -1,0 +1,115 @@
+import { Popover } from 'radix-ui';
+import { useId, useState } from 'react';
+import { useMatch, useTexts } from '../context.tsx';
+import { Select } from '../parts/head.tsx';
+import { busTexts } from '../texts/bus.ts';
+import type { Bus } from './bus-state.ts';
+import { isAll, KINDS } from './filter.ts';
+import { type UsedBus, useBusState } from './use-bus.ts';
+
+/** What of the timeline is shown, and how much that is. */
+export function Filters({ bus, shown }: UsedBus) {
+  const t = useTexts(busTexts);
+  const filter = useBusState(bus, (state) => state.filter);
+  const players = useMatch(({ welcome }) => welcome?.players ?? NOBODY);
+  const { events } = bus.rows;
+  const all = isAll(filter);
+  return (
+    <search className="bus-filters" aria-label={t.filters}>
+      <Types bus={bus} />
+      <ObjectFilter bus={bus} />
+      <Select
+        label={t.player}
+        value={filter.player === null ? '' : `${filter.player}`}
+        options={[['', t.anyPlayer], ...players.map((name, seat) => [`${seat}`, name] as const)]}
+        onChange={(seat) => bus.setFilter({ player: seat === '' ? null : Number(seat) })}
+      />
+      <input
+        type="search"
+        className="bus-text"
+        aria-label={`${t.text} ${t.textHint}`}
+        placeholder={`${t.text} ${t.textHint}`}
+        value={filter.text}
+        onChange={({ target }) => bus.setFilter({ text: target.value })}
+      />
+      <span className="bus-count" role="status">
+        {all ? t.allShown(events) : t.shown(shown.events, events)}
+      </span>
+      <button type="button" disabled={all} onClick={() => bus.clear()}>
+        {t.clear}
+      </button>
+    </search>
+  );
+}
+
+const NOBODY: readonly string[] = [];
+
+/** Several types at once. */
+function Types({ bus }: { readonly bus: Bus }) {
+  const t = useTexts(busTexts);
+  const types = useBusState(bus, (state) => state.filter.types);
+  const options = [...[...bus.rows.types].sort(), ...KINDS];
+  const toggle = (type: string): void =>
+    bus.setFilter({ types: types.includes(type) ? types.filter((one) => one !== type) : [...types, type] });
+  return (
+    <Popover.Root>
+      <Popover.Trigger className="bus-types">
+        {types.length === 0 ? t.types : t.typesOf(types.length)} <span aria-hidden>▾</span>
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content className="inspector menu bus-type-list" align="start" aria-label={t.types}>
+          <button type="button" disabled={types.length === 0} onClick={() => bus.setFilter({ types: [] })}>
+            {t.allTypes}
+          </button>
+          {options.map((type) => (
+            <label key={type} className="menu-item">
+              <input type="checkbox" checked={types.includes(type)} onChange={() => toggle(type)} />
+              <span className={KINDS.some((kind) => kind === type) ? '' : 'mono'}>{t.typeName(type)}</span>
+            </label>
+          ))}
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+/** By name, out of those that were seen; a single object is picked at a row. */
+function ObjectFilter({ bus }: { readonly bus: Bus }) {
+  const t = useTexts(busTexts);
+  const id = useId();
+  const object = useBusState(bus, (state) => state.filter.object);
+  const [text, setText] = useState(object && 'name' in object ? object.name : '');
+  const { identities } = bus.rows;
+  if (object && 'handle' in object)
+    return (
+      <button
+        type="button"
+        className="bus-object bus-only"
+        aria-label={t.dropObject}
+        onClick={() => bus.setFilter({ object: null })}
+      >
+        {t.onlyObject(`${identities.name(object.handle) ?? ''} ${object.handle}`.trim())} <span aria-hidden>✕</span>
+      </button>
+    );
+  return (
+    <>
+      <input
+        className="bus-object"
+        list={id}
+        aria-label={t.object}
+        placeholder={t.anyObject}
+        value={object === null && identities.has(text) ? '' : text}
+        onChange={({ target: { value } }) => {
+          setText(value);
+          const name = identities.has(value) ? value : null;
+          if (name !== null || object !== null) bus.setFilter({ object: name === null ? null : { name } });
+        }}
+      />
+      <datalist id={id}>
+        {identities.known.map(([name]) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+/** A value of a fact, or of what is told of it, in one line; references by name and handle. */
+export function valueWords(value: unknown): string {
+  if (value === undefined) return '';
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  if (Array.isArray(value)) return value.map(valueWords).join(', ') || '[]';
+  const of = value as Readonly<Record<string, unknown>>;
+  if (typeof of['object'] === 'string') return [of['name'], of['object']].filter(Boolean).join(' ');
+  const parts = Object.entries(of).map(([key, part]) => `${key}: ${valueWords(part)}`);
+  return `{ ${parts.join(', ')} }`;
+}
