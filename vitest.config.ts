@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
+const BROWSER = 'tests/inspector/browser/**/*.test.ts';
+
 export default defineConfig({
   test: {
-    include: ['tests/**/*.test.ts'],
     globals: false,
     // Property tests play many matches; a slow machine is no failure.
     testTimeout: 300_000,
@@ -10,5 +11,18 @@ export default defineConfig({
     maxWorkers: 2,
     // Every file puts back what it has changed; loading the engine anew for each took a quarter of the time.
     isolate: false,
+    projects: [
+      { extends: true, test: { name: 'engine', include: ['tests/**/*.test.ts'], exclude: [BROWSER] } },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: [BROWSER],
+          globalSetup: 'tests/inspector/browser/support/setup.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
   },
 });

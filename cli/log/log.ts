@@ -2,9 +2,9 @@ import type { Position } from '../../effects/env.ts';
 import type { Input } from '../../effects/rules/input.ts';
 import { eventFor } from '../../effects/rules/sight.ts';
 import type { Message, Note } from '../../effects/state/tx.ts';
-import { reasonWords } from '../../effects/text/reason-words.ts';
-import { inputWords } from '../../effects/text/input-words.ts';
 import { begunIn, Causes, triggerWords } from '../../effects/text/cause-words.ts';
+import { inputWords } from '../../effects/text/input-words.ts';
+import { reasonWords } from '../../effects/text/reason-words.ts';
 import { toldLines } from './told.ts';
 
 /** What an answer came to. */

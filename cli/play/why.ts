@@ -1,8 +1,8 @@
+import { reasonWords } from '../../effects/text/reason-words.ts';
 import { refWords } from '../../effects/text/render.ts';
 import type { LiveMatch } from '../../machines/match.ts';
 import { find, matching } from '../terminal/find.ts';
 import type { Option } from '../terminal/options.ts';
-import { reasonWords } from '../../effects/text/reason-words.ts';
 import { seatNames, type Table } from '../terminal/table.ts';
 
 /** Why a player cannot do something now: `play giant`; all that he cannot do where nothing is typed. */
