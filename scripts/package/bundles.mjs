@@ -15,10 +15,11 @@ const ENTRIES = {
   'all.mjs': { title: 'all that a page can import', parts: BROWSER, most: 130 },
 };
 
-export const bundleAll = (project) =>
-  Promise.all(Object.entries(ENTRIES).map(([file, entry]) => bundle(project, file, entry)));
+export const bundleAll = (project) => Promise.all(Object.keys(ENTRIES).map((file) => bundle(project, file)));
 
-async function bundle(project, file, { title, parts, most }) {
+/** One of them, by its file; from a folder of this repository it is of what is built here. */
+export async function bundle(project, file) {
+  const { title, parts, most } = ENTRIES[file];
   const [{ output }] = await build({
     root: project,
     configFile: false,
@@ -44,7 +45,7 @@ async function bundle(project, file, { title, parts, most }) {
 const place = (project, id) =>
   relative(project, id.replace('\0', ''))
     .replace(/^(.*\/)?node_modules\//, '')
-    .replace(/^cardwright\/dist\//, './');
+    .replace(/^(cardwright\/|(\.\.\/)+)dist\//, './');
 
 /** The project's own files, the entry points, and what belongs to one of the parts. */
 function allowed(id, parts) {
