@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { chromiumPath, GET_CHROMIUM } from './browser/chromium.ts';
+import { firstPaints } from './browser/paint.ts';
 import type { Crowd } from './duel/memory.ts';
 import type { Effort, Timing } from './run.ts';
 import { measureSize, type SizeRow } from './sizes.ts';
@@ -90,5 +92,18 @@ for (const objects of [60, 240, 960, 3840]) {
     `${row[key].toFixed(2)}${before ? ` (×${(row[key] / before[key]).toFixed(1)})` : ''}`;
   print(`${pad(objects, 8)}${KEYS.map((key) => pad(cell(key), 20)).join('')}`);
   before = row;
+}
+print();
+
+const chromium = chromiumPath();
+if (chromium === null) print(`first useful paint of the inspector: left out; ${GET_CHROMIUM}`);
+else {
+  const paints = await firstPaints(chromium, quick ? 3 : 15);
+  const median = paints[Math.floor(paints.length / 2)] ?? 0;
+  print(
+    `first useful paint of the inspector, ${paints.length} times in a browser that has not seen it: ` +
+      `median ${whole(median)} ms, ${whole(paints[0] ?? 0)} to ${whole(paints.at(-1) ?? 0)}; ` +
+      `aim 1,500, ${median > 1500 ? 'not reached' : 'reached'}`,
+  );
 }
 process.exitCode = agree(skirmish) && agree(duel) ? 0 : 1;

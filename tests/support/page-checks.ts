@@ -4,7 +4,7 @@ import { FAMILIES } from '../../effects/vocabulary.ts';
 import { commandLine } from './command-line.ts';
 import { builtIns, declaredNames } from './declared.ts';
 import type { Code, Page } from './pages.ts';
-import { strayPaths } from './paths.ts';
+import { isPicture, strayPaths } from './paths.ts';
 
 const ROOT = new URL('../../', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, ROOT), 'utf8');
@@ -37,7 +37,7 @@ export const missingTests = (pages: readonly Page[]): readonly string[] =>
 export const missingLinks = (pages: readonly Page[]): readonly string[] =>
   pages.flatMap(({ name, text }) =>
     found(text, /\]\((?!https?:|#)([^)#]+)/g)
-      .filter((link) => !existsSync(new URL(link, new URL(name, ROOT))))
+      .filter((link) => !isPicture(link) && !existsSync(new URL(link, new URL(name, ROOT))))
       .map((link) => `${name} ${link}`),
   );
 

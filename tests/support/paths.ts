@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 const ROOT = new URL('../../', import.meta.url);
 const NOT_OURS = /^(node_modules|dist|coverage|\.git)$/;
@@ -17,6 +17,13 @@ const ALL: readonly string[] = TOP.flatMap((entry) =>
     : [entry.name],
 );
 
+const PICTURES = [
+  ...readFileSync(new URL('scripts/screenshots/pictures.mjs', ROOT), 'utf8').matchAll(/^ {4}name: '([\w-]+)'/gm),
+].map(([, name]) => `docs/screenshots/${name}.png`);
+
+/** What `npm run screenshots` makes: it is not kept, but pages may show it. */
+export const isPicture = (path: string): boolean => path === 'docs/screenshots/' || PICTURES.includes(path);
+
 /**
  * The paths in a piece of text that lead nowhere: what begins with one of the repository's folders, or is the name of a
  * file. `{a,b}` and `*` may be in them; what is built is looked for where it is built from.
@@ -28,6 +35,7 @@ export const strayPaths = (text: string): readonly string[] =>
     .filter((word) => !alternatives(word).every(leadsSomewhere));
 
 const isPath = (word: string): boolean => {
+  if (isPicture(word)) return false;
   const [first = '', ...rest] = word.replace(/^dist\//, '').split('/');
   return rest.length > 0 ? FOLDERS.has(first) : EXTENSION.test(word);
 };
