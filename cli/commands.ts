@@ -1,4 +1,5 @@
 import { addFuzz } from './fuzz.command.ts';
+import { addInspect } from './inspect.command.ts';
 import { addLint } from './lint.command.ts';
 import { addPaths } from './paths.command.ts';
 import { addPlay } from './play.command.ts';
@@ -16,6 +17,7 @@ export const COMMANDS: readonly AddCommand[] = [
   addPaths,
   addFuzz,
   addReplay,
+  addInspect,
   addLint,
   addVocabulary,
 ];

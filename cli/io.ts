@@ -9,18 +9,27 @@ export const plainLine = (text: string): string => text.replace(/\s*\n\s*/g, ' '
 
 const escaped = (mark: string): string => `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
+/** Until somebody presses Ctrl-C, or ends the process; a second time it ends at once. */
+const interrupted = (): Promise<void> =>
+  new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+  });
+
 /** What the command reads from and writes to, and how it ends. */
 export class Io {
   readonly stdin: Readable & { readonly isTTY?: boolean };
   readonly stdout: Writable & { readonly isTTY?: boolean };
   readonly stderr: Writable & { readonly isTTY?: boolean };
+  /** Comes when a command that goes on and on is to end: with Ctrl-C when left out. */
+  readonly stopped: () => Promise<void>;
   /** How the command ends if nothing is thrown. */
   code = 0;
 
-  constructor(of: Pick<Io, 'stdin' | 'stdout' | 'stderr'>) {
+  constructor(of: Pick<Io, 'stdin' | 'stdout' | 'stderr'> & Partial<Pick<Io, 'stopped'>>) {
     this.stdin = of.stdin;
     this.stdout = of.stdout;
     this.stderr = of.stderr;
+    this.stopped = of.stopped ?? interrupted;
   }
 
   /** A line of what was asked for. */

@@ -113,14 +113,12 @@ async function sit({ match, fault }: LiveTable, seat: number, io: Io): Promise<L
 function writeLog({ match, setup, fail }: LiveTable, file: LineFile): void {
   const log = new Log();
   file.write([headLine(match.position, setup.seed)]);
-  let known = 0;
   match.news$.subscribe((news) => {
-    const inputs = match.inputs.slice(known);
-    known = match.inputs.length;
     const { position: after } = news;
     // Nobody hears what is thrown here.
     try {
-      file.write(news.type === 'settled' ? log.lines({ inputs, after, messages: news.messages }) : log.rewound(after));
+      if (news.type === 'rewound') file.write(log.rewound(after));
+      else file.write(log.lines({ inputs: news.inputs, after, messages: news.messages }));
     } catch (error) {
       fail(error);
     }

@@ -6,7 +6,7 @@ import { playReplay } from '../search/index.ts';
 import { UserError } from './errors.ts';
 import { readText } from './game/files.ts';
 import { openGame } from './game/game.ts';
-import { SHIPPED } from './game/source.ts';
+import { stampedGame } from './game/stamped.ts';
 import type { Io } from './io.ts';
 import { endingWords } from './log/ending.ts';
 import { headLine, Log } from './log/log.ts';
@@ -89,10 +89,8 @@ function readJson(file: string): unknown {
 
 /** The game that a replay says it was played by. */
 function gameOf(file: string, data: unknown): string {
-  const stamp = isTable(data) ? data.ruleset : undefined;
-  const name = isTable(stamp) ? stamp.name : undefined;
-  if (typeof name !== 'string')
+  const name = stampedGame(file, data);
+  if (name === null)
     throw new UserError(`${file} This is no replay: a replay is what \`cardwright play --save\` writes.`);
-  if (Object.hasOwn(SHIPPED, name)) return name;
-  throw new UserError(`${file} was played by "${name.slice(0, 64)}": give that game's folder with --ruleset`);
+  return name;
 }

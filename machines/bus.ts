@@ -1,5 +1,6 @@
 import { type Observable, Subject } from 'rxjs';
 import type { Position } from '../effects/env.ts';
+import type { Input } from '../effects/rules/input.ts';
 import type { Message } from '../effects/state/tx.ts';
 import type { Stepped } from './events.ts';
 
@@ -9,6 +10,8 @@ export type News =
       readonly type: 'settled';
       readonly revision: number;
       readonly position: Position;
+      /** What was answered: nothing at the beginning; several where clocks have run out at once. */
+      readonly inputs: readonly Input[];
       readonly messages: readonly Message[];
     }
   | {

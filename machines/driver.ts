@@ -283,9 +283,9 @@ export class Driver implements Door {
     this.stopIfAsked();
   }
 
-  private enqueue({ position, messages }: Committed): void {
+  private enqueue({ position, inputs, messages }: Committed): void {
     this.history.revised(this.position);
-    this.bus.enqueue({ type: 'settled', revision: this.history.revision, position, messages });
+    this.bus.enqueue({ type: 'settled', revision: this.history.revision, position, inputs, messages });
   }
 
   /** What was to stop in the middle of an answer does so now. */

@@ -7,6 +7,7 @@ export interface Step {
   readonly parent: Step | null;
   /** What was answered; nothing at the beginning. */
   readonly inputs: readonly Input[];
+  /** A copy each time: what is worked out from it lasts no longer than whoever looks. */
   readonly position: Position;
   readonly messages: readonly Message[];
 }
@@ -14,7 +15,13 @@ export interface Step {
 /** What happens to a chronicle: a step was taken, or the match stands at another one. */
 export type Told =
   | { readonly type: 'step'; readonly step: Step }
-  | { readonly type: 'stands'; readonly step: Step; readonly from: Step }
+  | {
+      readonly type: 'stands';
+      readonly step: Step;
+      readonly from: Step;
+      /** The same was answered once more; else it was brought there. */
+      readonly again: boolean;
+    }
   | { readonly type: 'stopped' };
 
 /**
@@ -24,20 +31,28 @@ export type Told =
 export class Chronicle {
   readonly match: LiveMatch;
   readonly steps: Step[] = [];
+  /** The match goes on no more. */
+  isStopped = false;
   private now: Step;
-  private taken: number;
   private since: number;
+  /** Steps by the number of the step before them. */
+  private readonly after = new Map<number, Step[]>();
   private readonly listeners = new Set<(told: Told) => void>();
   private readonly hearing: { unsubscribe(): void };
+  /** What is told later, while something is done at once. */
+  private held: Told[] | null = null;
 
-  constructor(match: LiveMatch) {
+  /** @param messages what has led to where it stands, where that is told already */
+  constructor(match: LiveMatch, messages: readonly Message[] = []) {
     this.match = match;
     this.since = match.revision;
-    this.taken = match.inputs.length;
-    this.now = this.add(null, { inputs: [], position: match.position, messages: [] });
+    this.now = this.add(null, { inputs: [], position: match.position, messages });
     this.hearing = match.news$.subscribe({
       next: (news) => this.hear(news),
-      complete: () => this.tell({ type: 'stopped' }),
+      complete: () => {
+        this.isStopped = true;
+        this.tell({ type: 'stopped' });
+      },
     });
   }
 
@@ -56,6 +71,20 @@ export class Chronicle {
     return () => this.listeners.delete(listener);
   }
 
+  /** Does something of several answers. Of the places in between nobody is told, only of the one where it ends. */
+  atOnce<T>(work: () => T): T {
+    const from = this.now;
+    this.held = [];
+    try {
+      return work();
+    } finally {
+      const { held } = this;
+      this.held = null;
+      for (const told of held) if (told.type !== 'stands') this.tell(told);
+      if (this.now !== from) this.tell({ type: 'stands', step: this.now, from, again: false });
+    }
+  }
+
   /** Looks at the match no further. */
   close(): void {
     this.hearing.unsubscribe();
@@ -67,52 +96,59 @@ export class Chronicle {
     if (news.revision < this.since) return;
     if (news.revision === this.since) return this.began(news);
     this.since = news.revision;
-    if (news.type === 'settled') this.settled(news.position, news.messages);
+    if (news.type === 'settled') this.settled(news);
     else this.rewound(news.position);
   }
 
   private began(news: News): void {
     if (news.type !== 'settled' || this.steps.length > 1) return;
-    const first: Step = { ...this.now, messages: news.messages };
-    this.steps[0] = first;
-    this.now = first;
-    this.tell({ type: 'step', step: first });
+    const { position, messages } = news;
+    this.steps.length = 0;
+    this.now = this.add(null, { inputs: [], position, messages });
+    this.tell({ type: 'step', step: this.now });
   }
 
-  private settled(position: Position, messages: readonly Message[]): void {
-    const { inputs } = this.match;
-    const given = inputs.slice(this.taken);
-    this.taken = inputs.length;
+  private settled({ inputs, position, messages }: Extract<News, { readonly type: 'settled' }>): void {
     const from = this.now;
     // The same answer leads to the same step, however often it is given.
-    const known = this.steps.find((step) => step.parent?.id === from.id && sameInputs(step.inputs, given));
-    if (known) return this.stand(known, from);
-    this.now = this.add(from, { inputs: given, position, messages });
+    const known = this.after.get(from.id)?.find((step) => sameInputs(step.inputs, inputs));
+    if (known) return this.stand(known, true);
+    this.now = this.add(from, { inputs, position, messages });
     this.tell({ type: 'step', step: this.now });
   }
 
   private rewound(position: Position): void {
-    this.taken = this.match.inputs.length;
-    const from = this.now;
     // Further back than anybody has looked.
-    this.stand(from.parent ?? this.add(null, { inputs: [], position, messages: [] }), from);
+    this.stand(this.now.parent ?? this.add(null, { inputs: [], position, messages: [] }), false);
   }
 
-  private stand(step: Step, from: Step): void {
+  private stand(step: Step, again: boolean): void {
+    const from = this.now;
     this.now = step;
-    this.tell({ type: 'stands', step, from });
+    this.tell({ type: 'stands', step, from, again });
   }
 
-  private add(parent: Step | null, of: Omit<Step, 'id' | 'parent'>): Step {
-    const { book, state } = of.position;
-    // A copy, and without what was worked out from it, which is kept as long as its state is.
-    const step = { ...of, id: this.steps.length, parent, position: { book, state: { ...state } } };
+  private add(parent: Step | null, { inputs, position, messages }: Omit<Step, 'id' | 'parent'>): Step {
+    const { book } = position;
+    // What was worked out from a state is kept as long as the state is: so this one is shown to nobody.
+    const state = { ...position.state };
+    const step: Step = {
+      id: this.steps.length,
+      parent,
+      inputs,
+      messages,
+      get position() {
+        return { book, state: { ...state } };
+      },
+    };
     this.steps.push(step);
+    if (parent) this.after.set(parent.id, [...(this.after.get(parent.id) ?? []), step]);
     return step;
   }
 
   private tell(told: Told): void {
-    for (const listener of this.listeners) listener(told);
+    if (this.held) this.held.push(told);
+    else for (const listener of this.listeners) listener(told);
   }
 }
 

@@ -1,5 +1,6 @@
-import type { Input, LiveMatch } from '../../index.ts';
+import { hashOf, type Input, type LiveMatch } from '../../index.ts';
 import type { Chronicle, Step } from './chronicle.ts';
+import { forkOf, wayTo } from './ways.ts';
 
 /** Why the match could not be brought to a step. */
 export interface NotThere {
@@ -7,40 +8,57 @@ export interface NotThere {
   readonly message: string;
 }
 
-const wayTo = (step: Step): Step[] => (step.parent ? [...wayTo(step.parent), step] : [step]);
+type Gone = { readonly ok: true } | NotThere;
 
-/** The latest step that lies on both ways. */
-function forkOf(a: Step, b: Step): Step | null {
-  const ids = new Set(wayTo(a).map(({ id }) => id));
-  return wayTo(b).findLast(({ id }) => ids.has(id)) ?? null;
-}
+const no = (message: string): NotThere => ({ ok: false, message });
 
 /**
  * Brings the match itself to a step: back to where both ways part, and from there along the answers that were given. All of
- * it is done at once, so that no bot and no clock comes in between.
+ * it is done at once, so that no bot and no clock comes in between. Where that cannot be, the match stands where it stood.
  */
-export function goTo(chronicle: Chronicle, to: Step): { readonly ok: true } | NotThere {
-  const { match } = chronicle;
-  const fork = forkOf(chronicle.current, to);
-  if (!fork) return { ok: false, message: 'No way leads from where the match stands to that step.' };
-  while (chronicle.current.id !== fork.id) {
-    const from = chronicle.current.id;
-    const undone = match.undo();
-    if (!undone.ok) return { ok: false, message: undone.message };
-    if (chronicle.current.id === from) return BUSY;
-  }
-  const way = wayTo(to);
-  for (const { inputs, id } of way.slice(way.findIndex((step) => step.id === fork.id) + 1)) {
-    for (const input of inputs) {
-      const given = give(match, input);
-      if (!given.ok) return { ok: false, message: given.message };
-    }
-    if (chronicle.current.id !== id) return BUSY;
+export function goTo(chronicle: Chronicle, to: Step): Gone {
+  const from = chronicle.current;
+  const fork = forkOf(from, to);
+  if (!fork) return no('No way leads from where the match stands to that step.');
+  return chronicle.atOnce(() => {
+    const back = goBack(chronicle, fork);
+    const gone = back.ok ? goOn(chronicle, fork, to) : back;
+    if (gone.ok) return gone;
+    // It is brought back there along the same answers.
+    const common = forkOf(chronicle.current, from);
+    if (common && goBack(chronicle, common).ok) goOn(chronicle, common, from);
+    return gone;
+  });
+}
+
+function goBack(chronicle: Chronicle, to: Step): Gone {
+  while (chronicle.current.id !== to.id) {
+    const { id } = chronicle.current;
+    const undone = chronicle.match.undo();
+    if (!undone.ok) return no(undone.message);
+    if (chronicle.current.id === id) return BUSY;
   }
   return { ok: true };
 }
 
-const BUSY: NotThere = { ok: false, message: 'The match goes another way, or is busy telling what has happened.' };
+/** Along the answers from a step to a later one. */
+function goOn(chronicle: Chronicle, from: Step, to: Step): Gone {
+  const way = wayTo(to);
+  for (const step of way.slice(way.findIndex(({ id }) => id === from.id) + 1)) {
+    for (const input of step.inputs) {
+      const given = give(chronicle.match, input);
+      if (!given.ok) return no(given.message);
+    }
+    if (!standsAt(chronicle, step)) return BUSY;
+  }
+  return { ok: true };
+}
+
+/** What clocks have answered at once comes there in several steps. */
+const standsAt = ({ current }: Chronicle, step: Step): boolean =>
+  current.id === step.id || hashOf(current.position.state) === hashOf(step.position.state);
+
+const BUSY = no('The match goes another way, or is busy telling what has happened.');
 
 /** Gives an input through the handle, as the player whose it is. */
 export function give(match: LiveMatch, input: Input) {

@@ -7,6 +7,7 @@ import {
   type GameEvent,
   type LiveMatch,
   type Message,
+  type Position,
   type PublicEvent,
   type PublicValue,
   type Viewer,
@@ -15,11 +16,14 @@ import type { BeatRecord, EventRecord, StepRecord } from '../protocol/messages.t
 import type { Step } from './chronicle.ts';
 import { changesBetween } from './difference.ts';
 import { viewerOf, viewersOf } from './grant.ts';
+import { wayTo } from './ways.ts';
 
 /** Steps as they are told to one who sees everything: with causes, private forms, and why things changed nothing. */
 export class OwnersBook {
   private readonly match: LiveMatch;
-  private readonly causes = new Causes();
+  private causes = new Causes();
+  /** The step whose causes were learned last. */
+  private last: Step | null = null;
 
   constructor(match: LiveMatch) {
     this.match = match;
@@ -28,21 +32,29 @@ export class OwnersBook {
   record(step: Step): StepRecord {
     const { messages, parent, position } = step;
     const before = parent?.position ?? position;
+    // On another branch the same numbers stand for other effects.
+    if (parent !== this.last) this.learnWayTo(parent);
     this.causes.learn(begunIn(messages));
+    this.last = step;
     return {
-      ...plainRecord(step, step.id, parent?.id ?? null),
+      ...plainRecord(position, step.id, parent?.id ?? null),
       inputs: step.inputs.map((input) => ({
         player: input.player,
         by: 'by' in input && input.by !== undefined ? input.by : 'player',
         words: inputWords(before, input),
       })),
-      events: messages.flatMap((message) => message.events.map((event) => this.event(step, event))),
-      beats: messages.map((message) => this.beat(step, message)),
-      ...(parent ? { changes: changesBetween(parent.position.state, position.state) } : {}),
+      events: messages.flatMap((message) => message.events.map((event) => this.event(position, event))),
+      beats: messages.map((message) => this.beat(position, message)),
+      ...(parent ? { changes: changesBetween(before.state, position.state) } : {}),
     };
   }
 
-  private event({ position }: Step, event: GameEvent): EventRecord {
+  private learnWayTo(step: Step | null): void {
+    this.causes = new Causes();
+    for (const { messages } of step ? wayTo(step) : []) this.causes.learn(begunIn(messages));
+  }
+
+  private event(position: Position, event: GameEvent): EventRecord {
     const form = eventFor(position, event, 'everything') ?? { type: event.type };
     const others = viewersOf(this.match, { sees: 'everything', answers: false }).slice(1);
     const forms = others.map((name) => [name, eventFor(position, event, viewerOf(this.match, name) ?? 0)] as const);
@@ -54,7 +66,7 @@ export class OwnersBook {
     };
   }
 
-  private beat({ position }: Step, { events, triggers, begun, notes }: Message): BeatRecord {
+  private beat(position: Position, { events, triggers, begun, notes }: Message): BeatRecord {
     return {
       events: events.length,
       triggers: triggers.map((trigger) => triggerWords(position, trigger)),
@@ -71,26 +83,31 @@ export class OwnersBook {
   }
 }
 
+export interface TellingOptions {
+  readonly viewer: Viewer;
+  readonly id: number;
+  /** The match was brought there: nothing has happened, but answers were taken back. */
+  readonly rewound: boolean;
+}
+
 /** A step as a player or a spectator is told it, under a number of his own: what he may know, and nothing else. */
-export function toldRecord(
-  match: LiveMatch,
-  step: Step,
-  { viewer, id }: { readonly viewer: Viewer; readonly id: number },
-): StepRecord {
-  const events = step.messages.flatMap((message) =>
+export function toldRecord(match: LiveMatch, step: Step, { viewer, id, rewound }: TellingOptions): StepRecord {
+  const { position } = step;
+  const events = (rewound ? [] : step.messages).flatMap((message) =>
     message.events.flatMap((event) => {
-      const form = eventFor(step.position, event, viewer);
+      const form = eventFor(position, event, viewer);
       return form ? [form] : [];
     }),
   );
   return {
-    ...plainRecord(step, id, id === 0 ? null : id - 1),
+    ...plainRecord(position, id, id === 0 ? null : id - 1),
+    ...(rewound ? { rewound: true as const } : {}),
     // Numbers of batches and effects count what he must not know of: his own begin anew.
     events: events.map((form, n) => ({ ...eventRecord(match, { batch: id, n, type: form.type }, form), cause: '' })),
   };
 }
 
-function plainRecord({ position: { state } }: Step, id: number, parent: number | null) {
+function plainRecord({ state }: Position, id: number, parent: number | null) {
   const { number, active, step } = state.turn;
   return { id, parent, turn: { number, active, step }, over: state.result !== null };
 }

@@ -126,6 +126,7 @@ const typeOf = (event: unknown): string =>
 export class MachineTeller {
   private readonly match: LiveMatch;
   private readonly send: (message: ServiceMessage) => void;
+  private readonly failed: (error: unknown) => void;
   /** Machines that were told of, and whose children they are. */
   private readonly known = new Map<string, string | null>();
   /** Transitions that were taken since an actor was told of last. */
@@ -134,12 +135,14 @@ export class MachineTeller {
   private hearing: { unsubscribe(): void } | null = null;
   private readonly news: { unsubscribe(): void };
 
-  constructor(match: LiveMatch, send: (message: ServiceMessage) => void) {
+  /** @param failed is told of faults: they must not come to the match, in the middle of which all this is heard */
+  constructor(match: LiveMatch, send: (message: ServiceMessage) => void, failed: (error: unknown) => void) {
     this.match = match;
     this.send = send;
-    this.attach();
+    this.failed = failed;
+    this.guarded(() => this.attach());
     // After a fault that no actor has survived the root is another one.
-    this.news = match.news$.subscribe(() => this.attach());
+    this.news = match.news$.subscribe(() => this.guarded(() => this.attach()));
   }
 
   close(): void {
@@ -154,7 +157,15 @@ export class MachineTeller {
     for (const sessionId of [...this.known.keys()]) this.stopped(sessionId);
     this.root = actor;
     this.register(actorOf(actor));
-    this.hearing = actor.system.inspect((event) => this.hear(event));
+    this.hearing = actor.system.inspect((event) => this.guarded(() => this.hear(event)));
+  }
+
+  private guarded(work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      this.failed(error);
+    }
   }
 
   /** An actor with all that it has spawned. */

@@ -112,6 +112,8 @@ export interface StepRecord {
   readonly beats?: readonly BeatRecord[];
   /** How many places of the state it changed. */
   readonly changes?: number;
+  /** Nothing has happened, but answers were taken back: for who does not see everything, whose steps are a row. */
+  readonly rewound?: true;
   readonly over: boolean;
 }
 

@@ -8,8 +8,10 @@ const MOST_NAME = 200;
 const isName = (value: unknown): value is string => typeof value === 'string' && value.length <= MOST_NAME;
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 
-/** What the parts of a question are like. */
-export type About = Readonly<Record<QuestionName, Readonly<Record<string, 'number' | 'text' | 'value'>>>>;
+/** What the parts of each question are like. */
+export type About = Readonly<
+  Record<QuestionName, { readonly about: Readonly<Record<string, 'number' | 'text' | 'value'>> }>
+>;
 
 /**
  * A message from a page, which can be anything at all, as a copy of our own; `null` if it is none. Never throws.
@@ -41,7 +43,7 @@ function readAsk({ id, question, about: given }: Readonly<Record<string, unknown
   if (!isCount(id) || !isName(question) || !Object.hasOwn(about, question)) return null;
   if (typeof given !== 'object' || given === null) return null;
   const read: Record<string, unknown> = {};
-  for (const [key, kind] of Object.entries(about[question as QuestionName])) {
+  for (const [key, kind] of Object.entries(about[question as QuestionName].about)) {
     const value: unknown = Object.hasOwn(given, key) ? Reflect.get(given, key) : undefined;
     if (kind === 'number' ? !isCount(value) : kind === 'text' && !isName(value)) return null;
     read[key] = value;

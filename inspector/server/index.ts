@@ -1,2 +1,4 @@
 /** Shows a match to inspectors in other processes. */
-export { Chronicle } from '../host/chronicle.ts';
+
+export { type Exposed, type ExposeOptions, exposeMatch } from './expose.ts';
+export { type PageOptions, type ServedPage, servePage } from './page.ts';

@@ -7,8 +7,8 @@ export type Kind = 'number' | 'text' | 'value';
 /** A question that an inspector may ask of a match. */
 export interface QuestionDef<Q extends QuestionName> {
   readonly name: Q;
-  /** `owner`: for who sees everything; `answers`: for who may answer. */
-  readonly for?: 'owner' | 'answers';
+  /** `owner`: for who sees everything; `answers`: for who may answer; `steers`: for who may do both. */
+  readonly for?: 'owner' | 'answers' | 'steers';
   readonly about: { readonly [K in keyof AskOf<Q>]: Kind };
   /** @throws {Refused} where there is nothing to tell */
   readonly tell: (desk: Desk, about: AskOf<Q>) => ToldOf<Q> | Promise<ToldOf<Q>>;

@@ -2,6 +2,7 @@ import { type MatchSetup, save } from '../../../index.ts';
 import { newReplay, type Replay, withMove } from '../../../search/index.ts';
 import type { Step } from '../chronicle.ts';
 import type { Desk } from '../desk.ts';
+import { wayTo } from '../ways.ts';
 import { defineQuestion, Refused } from './question.ts';
 
 /** What stands at a step, as a file: a save, a replay of the way there, or a scenario that goes it. For the owner. */
@@ -35,9 +36,6 @@ function setupOf({ means }: Desk): MatchSetup {
     );
   return means.setup;
 }
-
-/** The steps from the beginning, this one last. */
-export const wayTo = (step: Step): readonly Step[] => (step.parent ? [...wayTo(step.parent), step] : [step]);
 
 function replayOf(step: Step, setup: MatchSetup): Replay {
   const way = wayTo(step);

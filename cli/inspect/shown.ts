@@ -1,0 +1,38 @@
+import type { Chronicle } from '../../inspector/host/chronicle.ts';
+import type { Means } from '../../inspector/host/desk.ts';
+import { expose } from '../../inspector/server/expose.ts';
+
+/** What the page is to show. */
+export interface Shown {
+  /** What it is told behind the # of its address. */
+  readonly hash: Readonly<Record<string, string>>;
+  /** Where it connects to that is not on this computer. */
+  readonly sockets?: readonly string[];
+  /** What is odd about it. */
+  readonly notes?: readonly string[];
+  close(): Promise<void>;
+}
+
+export interface ShowOptions extends Pick<Means, 'setup' | 'began'> {
+  /** The step to look at; wherever the match stands when left out. */
+  readonly step?: number | undefined;
+  readonly notes?: readonly string[];
+}
+
+/** A match that this process plays: the page is attached to it, as its owner. */
+export async function showMatch(chronicle: Chronicle, { step, notes = [], setup, began }: ShowOptions): Promise<Shown> {
+  const { match } = chronicle;
+  const exposed = await expose(chronicle, { answers: true, ...(setup ? { setup } : {}) }, began ? { began } : {});
+  return {
+    hash: {
+      attach: exposed.address,
+      token: exposed.token,
+      ...(step === undefined ? {} : { step: String(step) }),
+    },
+    notes,
+    close: async () => {
+      await exposed.close();
+      match.stop();
+    },
+  };
+}
