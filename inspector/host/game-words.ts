@@ -14,6 +14,7 @@ export const gameWords = ({ ruleset, cards }: Book): GameWords => ({
     cells: cells.map((cell) => ({ name: cell.name, tags: cell.tags ?? [] })),
   })),
   stats: Object.keys(ruleset.stats),
+  flags: Object.entries(ruleset.facts.object).flatMap(([name, { max }]) => (max === 1 ? [name] : [])),
   steps: ruleset.phases.map(({ step }) => step),
   keywords: Object.fromEntries(Object.entries(ruleset.keywords).map(([name, { words }]) => [name, words])),
   cards: [...cards].map(([id, { data }]) => ({ id, name: data.name })),

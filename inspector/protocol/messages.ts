@@ -50,6 +50,8 @@ export interface GameWords {
   readonly policy: string;
   readonly zones: readonly ZoneWords[];
   readonly stats: readonly string[];
+  /** Facts of objects that are there or not, rather than a number. */
+  readonly flags: readonly string[];
   readonly steps: readonly string[];
   /** What each keyword means. */
   readonly keywords: Readonly<Record<string, string>>;

@@ -1,0 +1,6 @@
+import { createContext, useContext } from 'react';
+
+/** Where what lies above the page is put: within the inspector, whose colours it needs. */
+export const LayerContext = createContext<HTMLElement | null>(null);
+
+export const useLayer = (): HTMLElement | null => useContext(LayerContext);
