@@ -23,14 +23,27 @@ const shared = {
 };
 
 // React's packages say "use client" in every file, which a bundle for a browser need not know.
-const onwarn = (warning, warn) => warning.code !== 'MODULE_LEVEL_DIRECTIVE' && warn(warning);
+// A worker gives nothing to whoever starts it.
+const QUIET = ['MODULE_LEVEL_DIRECTIVE', 'MISSING_NAME_OPTION_FOR_IIFE_EXPORT'];
+const onwarn = (warning, warn) => !QUIET.includes(warning.code) && warn(warning);
 /** The engine, and what it stands on, apart: what the page adds to it is weighed by itself. */
 const GROUPS = [
   { name: 'engine', test: (id) => /^(effects|search|machines)\//.test(relative(ROOT, id)) },
   { name: 'games', test: (id) => /^cards\//.test(relative(ROOT, id)) },
+  // What draws graphs comes when it is wanted; what it shares with the page does not come with it.
+  {
+    name: 'charts',
+    test: /\/node_modules\/(@xyflow|elkjs|html-to-image|d3-[a-z]+|classcat)\//,
+    includeDependenciesRecursively: false,
+  },
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
 ];
-const common = { configFile: false, logLevel: 'warn', define: { 'process.env.NODE_ENV': '"production"' } };
+const common = {
+  configFile: false,
+  logLevel: 'warn',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  worker: { rolldownOptions: { onwarn } },
+};
 
 await build({
   ...common,

@@ -1,0 +1,67 @@
+import { type Edge, type Node, type NodeTypes, ReactFlow, ReactFlowProvider, useReactFlow } from '@xyflow/react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import '@xyflow/react/dist/base.css';
+import type { Drawing } from './drawing.ts';
+import { FIT } from './fit.ts';
+import { RouteEdge } from './route-edge.tsx';
+import { Tools } from './tools.tsx';
+
+export interface CanvasProps {
+  readonly drawing: Drawing;
+  readonly nodes: Node[];
+  readonly edges: Edge[];
+  readonly nodeTypes: NodeTypes;
+  /** Of the file that it is saved as, without an ending. */
+  readonly fileName: string;
+  readonly onNode?: (id: string) => void;
+  /** More beside the tools. */
+  readonly children?: ReactNode;
+}
+
+const EDGES = { route: RouteEdge };
+
+/** A drawing to be moved and zoomed. It is for the eye: what it shows stands beside it in words. */
+export const Canvas = (props: CanvasProps) => (
+  <ReactFlowProvider>
+    <Drawn {...props} />
+  </ReactFlowProvider>
+);
+
+function Drawn({ drawing, nodes, edges, nodeTypes, fileName, onNode, children }: CanvasProps) {
+  const around = useRef<HTMLDivElement>(null);
+  const flow = useReactFlow();
+  // Another drawing is shown as a whole; one that only changes its light stays where it is.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each drawing anew
+  useEffect(() => {
+    const soon = requestAnimationFrame(() => void flow.fitView(FIT));
+    return () => cancelAnimationFrame(soon);
+  }, [drawing, flow]);
+  return (
+    <div className="graph">
+      <Tools around={around} drawing={drawing} fileName={fileName}>
+        {children}
+      </Tools>
+      <div className="graph-canvas" ref={around} aria-hidden="true">
+        <ReactFlow
+          nodes={nodes}
+          edges={edges}
+          nodeTypes={nodeTypes}
+          edgeTypes={EDGES}
+          nodesDraggable={false}
+          nodesConnectable={false}
+          nodesFocusable={false}
+          edgesFocusable={false}
+          elementsSelectable={false}
+          disableKeyboardA11y
+          zoomOnDoubleClick={false}
+          minZoom={0.1}
+          maxZoom={2.5}
+          fitView
+          fitViewOptions={FIT}
+          proOptions={{ hideAttribution: true }}
+          {...(onNode ? { onNodeClick: (_, node) => onNode(node.id) } : {})}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import type { ElkNode, LayoutOptions } from 'elkjs/lib/elk-api.js';
+import { textWidth, widest } from '../graph/measure.ts';
+import { allEdges, allNodes, type ChartEdge, type ChartNode } from '../session/chart.ts';
+import { type EventWords, linesOf } from './edge-words.ts';
+
+/** Transitions between the same two states, drawn as one line. */
+export interface Line {
+  readonly id: string;
+  readonly from: string;
+  readonly to: string;
+  readonly edges: readonly ChartEdge[];
+  readonly words: readonly string[];
+}
+
+/** What is drawn of a chart. */
+export interface ChartGraph {
+  readonly nodes: readonly ChartNode[];
+  readonly lines: readonly Line[];
+  /** What a state does without being left, in words. */
+  readonly within: ReadonlyMap<string, readonly string[]>;
+  /** So many lines that not all are shown at once. */
+  readonly dense: boolean;
+}
+
+/** Beyond so many transitions a chart is dense. */
+export const MANY = 40;
+/** More lines of a label are not shown at the line itself. */
+const MOST_WORDS = 5;
+
+export const SIZE = { name: 13, line: 11, row: 15 } as const;
+
+export function graphOf(chart: ChartNode, words: EventWords): ChartGraph {
+  const nodes = allNodes(chart);
+  const known = new Set(nodes.map(({ id }) => id));
+  const edges = allEdges(chart);
+  return {
+    nodes,
+    lines: merged(edges, known, words),
+    within: new Map(nodes.map(({ id, transitions }) => [id, linesOf(transitions.filter(stays), words)])),
+    dense: edges.length > MANY,
+  };
+}
+
+const stays = ({ target }: ChartEdge): boolean => target.length === 0;
+
+/** Lines between states, each with all transitions that go there. */
+function merged(edges: readonly ChartEdge[], known: ReadonlySet<string>, words: EventWords): readonly Line[] {
+  const groups = new Map<string, { from: string; to: string; edges: ChartEdge[] }>();
+  for (const edge of edges)
+    for (const to of edge.target) {
+      if (!known.has(edge.source) || !known.has(to)) continue;
+      const id = `${edge.source} → ${to}`;
+      const group = groups.get(id) ?? { from: edge.source, to, edges: [] };
+      group.edges.push(edge);
+      groups.set(id, group);
+    }
+  return [...groups].map(([id, { from, to, edges: list }]) => {
+    const lines = linesOf(list, words);
+    const shown =
+      lines.length > MOST_WORDS ? [...lines.slice(0, MOST_WORDS - 1), `+${lines.length - MOST_WORDS + 1}`] : lines;
+    return { id, from, to, edges: list, words: shown };
+  });
+}
+
+/** The dot that stands before the state that is entered first. */
+export const dotOf = (id: string): string => `${id} •`;
+
+const LAYOUT = {
+  'elk.algorithm': 'layered',
+  'elk.direction': 'DOWN',
+  'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+  'elk.edgeRouting': 'ORTHOGONAL',
+  'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
+  'elk.spacing.nodeNode': '28',
+  'elk.spacing.edgeNode': '14',
+  'elk.spacing.edgeEdge': '8',
+  'elk.spacing.edgeLabel': '3',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '26',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '12',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '8',
+};
+
+/** Lines that leave one state together share their way, and so the states can stand close. */
+const DENSE = {
+  ...LAYOUT,
+  'elk.layered.mergeEdges': 'true',
+  'elk.spacing.edgeNode': '8',
+  'elk.spacing.edgeEdge': '5',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '16',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '17',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '5',
+};
+
+/** The chart as a graph to be laid out. A dense one keeps no room for labels: of it few lines are shown at once. */
+export function elkOf(chart: ChartNode, { lines, within, dense }: ChartGraph): ElkNode {
+  const dots = allNodes(chart).flatMap(({ id, initial }) => (initial === null ? [] : [{ id, initial }]));
+  return {
+    id: '',
+    layoutOptions: dense ? DENSE : LAYOUT,
+    children: [elkNode(chart, within, dense ? DENSE : LAYOUT)],
+    edges: [
+      ...dots.map(({ id, initial }) => ({ id: dotOf(id), sources: [dotOf(id)], targets: [initial] })),
+      ...lines.map(({ id, from, to, words }) => ({
+        id,
+        sources: [from],
+        targets: [to],
+        ...(dense
+          ? {}
+          : {
+              labels: [
+                { text: words.join('\n'), width: widest(words, SIZE.line) + 8, height: words.length * SIZE.row },
+              ],
+            }),
+      })),
+    ],
+  };
+}
+
+function elkNode(node: ChartNode, within: ChartGraph['within'], layout: LayoutOptions): ElkNode {
+  const { id, key, type, initial } = node;
+  const rows = within.get(id) ?? [];
+  const children = Object.values(node.states);
+  if (type === 'history') return { id, width: 26, height: 26 };
+  const width = Math.max(
+    textWidth(key, SIZE.name, 600) + (type === 'final' ? 34 : 26),
+    widest(rows, SIZE.line) + 24,
+    56,
+  );
+  const head = 28 + rows.length * SIZE.row + (rows.length > 0 ? 6 : 0);
+  if (children.length === 0) return { id, width, height: head };
+  return {
+    id,
+    // Nothing of this is inherited.
+    layoutOptions: {
+      ...layout,
+      'elk.padding': `[top=${head + 10},left=16,bottom=16,right=16]`,
+      'elk.nodeSize.constraints': 'MINIMUM_SIZE',
+      'elk.nodeSize.minimum': `(${width},${head})`,
+    },
+    children: [
+      ...(initial === null ? [] : [{ id: dotOf(id), width: 10, height: 10 }]),
+      ...children.map((child) => elkNode(child, within, layout)),
+    ],
+  };
+}

@@ -1,0 +1,15 @@
+import { Machines } from '../machines/machines.tsx';
+import { definePanel } from './panel.ts';
+
+export default definePanel({
+  name: 'machines',
+  title: { en: 'Machines', ru: 'Автоматы' },
+  place: 'tab',
+  order: 10,
+  // A program without a match tells of nothing but machines; of a match they are for who sees everything.
+  shown: (session) => {
+    const { welcome } = session.store.getState();
+    return welcome === null || welcome.grant.sees === 'everything';
+  },
+  Panel: Machines,
+});
