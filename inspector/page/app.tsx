@@ -5,10 +5,15 @@ import { useOwn } from './parts/use-own.ts';
 import { localLink } from './session/local-link.ts';
 import { Session } from './session/session.ts';
 import { socketLink } from './session/socket-link.ts';
+import { windowLink } from './session/window-link.ts';
 
-/** The page on its own: with a match of its own, or attached to one elsewhere. */
-export function App({ attach }: { readonly attach: string | null }) {
-  return attach === null ? <Own /> : <Attached server={attach} />;
+/** What the page shows: a match of its own, what a server tells of, or the machines of the program that opened it. */
+export type Shows = { readonly is: 'own' | 'opener' } | { readonly is: 'server'; readonly server: string };
+
+/** The page on its own. */
+export function App({ shows }: { readonly shows: Shows }) {
+  if (shows.is === 'own') return <Own />;
+  return <Attached to={shows.is === 'server' ? shows.server : null} />;
 }
 
 const FIRST: MatchPlan = {
@@ -37,10 +42,11 @@ function Own() {
   return own ? <Inspecting session={own.session} local={own.local} /> : null;
 }
 
-function Attached({ server }: { readonly server: string }) {
+/** @param to a server; `null`: the window that opened this one, or stands around it */
+function Attached({ to }: { readonly to: string | null }) {
   const session = useOwn(
-    server,
-    (to) => new Session(socketLink(to)),
+    to,
+    (server) => new Session(server === null ? windowLink(window) : socketLink(server)),
     (made) => made.close(),
   );
   return session ? <Inspecting session={session} local={null} /> : null;

@@ -1,14 +1,16 @@
 import { createRoot } from 'react-dom/client';
-import { App } from './app.tsx';
+import { App, type Shows } from './app.tsx';
 import './styles/page.css';
 
-/** `#attach=127.0.0.1:7420&token=…`: what is behind # goes to no server. */
-function attachTo(hash: string): string | null {
+/** `#attach=127.0.0.1:7420&token=…`: what is behind # goes to no server. `?inspect` is what @xstate/inspect opens. */
+function shownAt({ hash, search }: Pick<Location, 'hash' | 'search'>): Shows {
   const params = new URLSearchParams(hash.replace(/^#/, ''));
   const server = params.get('attach');
   const token = params.get('token');
-  return server === null ? null : `${server}/${token === null ? '' : `?token=${encodeURIComponent(token)}`}`;
+  if (server !== null)
+    return { is: 'server', server: `${server}/${token === null ? '' : `?token=${encodeURIComponent(token)}`}` };
+  return { is: new URLSearchParams(search).has('inspect') ? 'opener' : 'own' };
 }
 
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<App attach={attachTo(location.hash)} />);
+if (root) createRoot(root).render(<App shows={shownAt(location)} />);

@@ -1,9 +1,7 @@
 import { createWebSocketReceiver } from '@xstate/inspect';
 import type { HostMessage } from '../../protocol/messages.ts';
+import { MOST_MESSAGE } from './gate.ts';
 import type { Link, LinkState, Receiver } from './link.ts';
-
-/** Longer messages are not looked at: the receiver would parse them whatever they are. */
-const MOST_MESSAGE = 16 * 1024 * 1024;
 
 /** The way to a match in another process, or to any program that speaks the messages of @xstate/inspect. */
 export function socketLink(server: string): Link {
