@@ -27,6 +27,8 @@ const STEPS_AT_ONCE = 50;
 export interface Means {
   /** Finds the choice graphs of a card. */
   readonly paths?: (card: string) => Promise<PathsRecord>;
+  /** Gives up finding them. */
+  readonly stopPaths?: () => void;
   /** Setup of the match, for replays and scenarios. */
   readonly setup?: MatchSetup;
   /** How it began, where that was a scenario. */
@@ -251,7 +253,7 @@ export class Desk {
 
   private mayAsk(name: QuestionName): boolean {
     const wants = QUESTIONS[name].for;
-    if (name === 'paths' && !this.means.paths) return false;
+    if ((name === 'paths' || name === 'stopPaths') && !this.means[name]) return false;
     if ((wants === 'owner' || wants === 'steers') && !this.owners) return false;
     return this.grant.answers || (wants !== 'answers' && wants !== 'steers');
   }

@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
+import type { Means } from '../host/desk.ts';
 import { Inspecting } from './inspector.tsx';
-import { beginLocal, type MatchPlan } from './local/local-match.ts';
+import { Explorer } from './local/explorer.ts';
+import { beginLocal, type LocalMatch, type MatchPlan, resumeLocal } from './local/local-match.ts';
 import { useOwn } from './parts/use-own.ts';
 import { localLink } from './session/local-link.ts';
 import { Session } from './session/session.ts';
@@ -26,20 +28,30 @@ const FIRST: MatchPlan = {
 };
 
 function Own() {
-  const [plan] = useState(FIRST);
+  // Begun in time to be shown, and stopped with what shows it.
+  const [{ begin }, setBegin] = useState<{ readonly begin: () => LocalMatch }>({ begin: () => beginLocal(FIRST) });
+  const open = useCallback(async ({ text }: { readonly text: string }): Promise<void> => {
+    const local = resumeLocal(JSON.parse(text));
+    setBegin({ begin: () => local });
+  }, []);
   const own = useOwn(
-    plan,
-    (of) => {
-      const local = beginLocal(of);
-      const { setup } = local;
-      return { local, session: new Session(localLink(local.chronicle, setup ? { means: { setup } } : {})) };
+    begin,
+    (make) => {
+      const local = make();
+      return { local, session: new Session(localLink(local.chronicle, { means: meansOf(local) })) };
     },
     ({ local, session }) => {
       session.close();
       local.stop();
     },
   );
-  return own ? <Inspecting session={own.session} local={own.local} /> : null;
+  return own ? <Inspecting session={own.session} local={own.local} open={open} /> : null;
+}
+
+/** What can be asked of a match of the page. */
+function meansOf({ match, setup }: LocalMatch): Means {
+  const { paths, stopPaths } = new Explorer(match.position.book.ruleset.name);
+  return { paths, stopPaths, ...(setup ? { setup } : {}) };
 }
 
 /** @param to a server; `null`: the window that opened this one, or stands around it */

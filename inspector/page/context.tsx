@@ -7,11 +7,13 @@ import type { Language } from './texts/languages.ts';
 import type { Ui, UiState } from './ui.ts';
 
 /** All that panels share. */
-interface Shared {
+export interface Shared {
   readonly session: Session;
   readonly ui: Ui;
   /** The match of the page itself, where it has one: its bots can be held, files can be loaded. */
   readonly local: LocalMatch | null;
+  /** Takes a file in place of the match of the page, where it has one. Rejects, with a message for people, what it cannot. */
+  readonly open: ((file: { readonly name: string; readonly text: string }) => Promise<void>) | null;
   readonly language: Language;
 }
 

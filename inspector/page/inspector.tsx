@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { LiveMatch, MatchSetup } from '../../index.ts';
 import { Chronicle } from '../host/chronicle.ts';
-import { SharedProvider } from './context.tsx';
+import { type Shared, SharedProvider } from './context.tsx';
 import type { LocalMatch } from './local/local-match.ts';
 import { Frame } from './parts/frame.tsx';
 import { useOwn } from './parts/use-own.ts';
@@ -54,14 +54,15 @@ function Looking({ chronicle, sees = 'everything', answers = false, setup, langu
 interface InspectingProps {
   readonly session: Session;
   readonly local: LocalMatch | null;
+  readonly open?: Shared['open'];
   readonly language?: Language | undefined;
 }
 
 /** The page around a session. */
-export function Inspecting({ session, local, language: wanted }: InspectingProps) {
+export function Inspecting({ session, local, open = null, language: wanted }: InspectingProps) {
   const [language, setLanguage] = useState<Language>(() => wanted ?? preferredLanguage(navigator.languages));
   const ui = useMemo(() => new Ui(), []);
-  const shared = useMemo(() => ({ session, ui, local, language }), [session, ui, local, language]);
+  const shared = useMemo(() => ({ session, ui, local, open, language }), [session, ui, local, open, language]);
   return (
     <SharedProvider value={shared}>
       <Frame onLanguage={setLanguage} />

@@ -196,6 +196,8 @@ export interface Questions {
   difference: { ask: { readonly from: number; readonly to: number }; told: Difference };
   save: { ask: { readonly step: number; readonly as: SavedAs }; told: SavedFile };
   paths: { ask: { readonly card: string }; told: PathsRecord };
+  /** Gives up what is being explored. */
+  stopPaths: { ask: Readonly<Record<never, never>>; told: null };
 }
 
 export type QuestionName = keyof Questions;

@@ -12,6 +12,7 @@ import { previewQuestion } from './preview.question.ts';
 import type { QuestionDef } from './question.ts';
 import { refusedQuestion } from './refused.question.ts';
 import { saveQuestion } from './save.question.ts';
+import { stopPathsQuestion } from './stop-paths.question.ts';
 import { whyNotQuestion } from './why-not.question.ts';
 
 export const QUESTIONS: { readonly [Q in QuestionName]: QuestionDef<Q> } = {
@@ -27,5 +28,6 @@ export const QUESTIONS: { readonly [Q in QuestionName]: QuestionDef<Q> } = {
   preview: previewQuestion,
   refused: refusedQuestion,
   save: saveQuestion,
+  stopPaths: stopPathsQuestion,
   whyNot: whyNotQuestion,
 };

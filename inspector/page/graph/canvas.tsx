@@ -42,25 +42,27 @@ function Drawn({ drawing, nodes, edges, nodeTypes, fileName, onNode, children }:
         {children}
       </Tools>
       <div className="graph-canvas" ref={around} aria-hidden="true">
-        <ReactFlow
-          nodes={nodes}
-          edges={edges}
-          nodeTypes={nodeTypes}
-          edgeTypes={EDGES}
-          nodesDraggable={false}
-          nodesConnectable={false}
-          nodesFocusable={false}
-          edgesFocusable={false}
-          elementsSelectable={false}
-          disableKeyboardA11y
-          zoomOnDoubleClick={false}
-          minZoom={0.1}
-          maxZoom={2.5}
-          fitView
-          fitViewOptions={FIT}
-          proOptions={{ hideAttribution: true }}
-          {...(onNode ? { onNodeClick: (_, node) => onNode(node.id) } : {})}
-        />
+        <div className="graph-fill">
+          <ReactFlow
+            nodes={nodes}
+            edges={edges}
+            nodeTypes={nodeTypes}
+            edgeTypes={EDGES}
+            nodesDraggable={false}
+            nodesConnectable={false}
+            nodesFocusable={false}
+            edgesFocusable={false}
+            elementsSelectable={false}
+            disableKeyboardA11y
+            zoomOnDoubleClick={false}
+            minZoom={0.1}
+            maxZoom={2.5}
+            fitView
+            fitViewOptions={FIT}
+            proOptions={{ hideAttribution: true }}
+            {...(onNode ? { onNodeClick: (_, node) => onNode(node.id) } : {})}
+          />
+        </div>
       </div>
     </div>
   );

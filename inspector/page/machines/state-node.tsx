@@ -1,13 +1,6 @@
-import { Handle, type NodeProps, Position } from '@xyflow/react';
+import type { NodeProps } from '@xyflow/react';
+import { Ties } from '../graph/ties.tsx';
 import type { StateView } from './flow.ts';
-
-/** Where lines are tied to a node: where they run is known without. */
-export const Ties = () => (
-  <>
-    <Handle type="target" position={Position.Top} className="graph-tie" isConnectable={false} />
-    <Handle type="source" position={Position.Bottom} className="graph-tie" isConnectable={false} />
-  </>
-);
 
 /** A state of a chart, or the dot before the one that is entered first. */
 export function StateNode({ data: { state, rows, active, flash, region } }: NodeProps<StateView>) {

@@ -31,10 +31,11 @@ const KEPT = 20;
 const CHARTS = 200;
 
 /** Once before the page is drawn next; where nothing is drawn, soon. */
-const beforeDrawing = (then: () => void): void => {
-  if (typeof requestAnimationFrame === 'function') requestAnimationFrame(then);
+function beforeDrawing(then: () => void): void {
+  const frame: unknown = Reflect.get(globalThis, 'requestAnimationFrame');
+  if (typeof frame === 'function') Reflect.apply(frame, globalThis, [then]);
   else queueMicrotask(then);
-};
+}
 
 /** The machines of a program, as a receiver of @xstate/inspect tells of them. */
 export class MachineStore {

@@ -3,6 +3,7 @@ import type { CardPaths, Explored } from '../explore-card.ts';
 import { element, text } from './html.ts';
 import { pictureOf } from './picture.ts';
 import { type CardReport, reportOf, totalsOf } from './report.ts';
+import { setupText } from './setup-text.ts';
 
 const STYLE = `
 :root { color-scheme: light dark; --line: #8887; --ask: #2b6cb0; --end: #718096; --begin: #2f855a; --bad: #c53030; }
@@ -96,13 +97,11 @@ function figureOf({ sketch, graph, paths }: Explored, at: number): string {
       ? `Position ${at + 1}: nothing is asked`
       : `Position ${at + 1}: ${plural(nodes.length, 'state')}, ${plural(edges.length, 'answer')}, ${plural(paths, 'path')}`;
   const caption = element('figcaption', {}, text(cut > 0 ? `${counts}; ${cut} states were not looked into` : counts));
-  const setup = scenarioText({ scenario: '', ruleset: '', setup: sketch.setup, end: {} });
-  const shown = setup.split('\n').filter((line) => !/^(scenario|ruleset|end):/.test(line));
   const details = element(
     'details',
     {},
     element('summary', { class: 'quiet' }, 'the position'),
-    element('pre', {}, text(shown.join('\n'))),
+    element('pre', {}, text(setupText(sketch))),
   );
   return element('figure', {}, caption, edges.length > 0 ? pictureOf(graph) : '', details);
 }

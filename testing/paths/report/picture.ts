@@ -1,9 +1,5 @@
-import { openIn } from '../../../effects/rules/open-requests.ts';
-import { Names } from '../../scenario/names.ts';
-import { sayStep } from '../../scenario/say-answer.ts';
-import { wayTo } from '../check/walks.ts';
 import type { Edge, Graph, Node } from '../graph/graph.ts';
-import { inputOf } from '../graph/step.ts';
+import { GraphWords } from './graph-words.ts';
 import { element, text } from './html.ts';
 
 /** How far places of a graph are apart, in pixels. */
@@ -24,7 +20,7 @@ export function pictureOf(graph: Graph): string {
     return { x: 20 + depth * ACROSS, y: 18 + row * DOWN };
   };
   const [width, height] = [deepest * ACROSS + 320, rows * DOWN + 20];
-  const words = new Words(graph);
+  const words = new GraphWords(graph);
   return element(
     'svg',
     { viewBox: `0 0 ${width} ${height}`, width, height, role: 'img', 'aria-label': 'choice graph' },
@@ -82,34 +78,4 @@ function placesOf({ nodes }: Graph): readonly { readonly depth: number; readonly
   };
   if (nodes.length > 0) walk(0, 0);
   return nodes.map(({ id, depth }) => ({ depth, row: rows[id] ?? 0 }));
-}
-
-/** What nodes and edges are called. */
-class Words {
-  private readonly graph: Graph;
-
-  constructor(graph: Graph) {
-    this.graph = graph;
-  }
-
-  node({ match, settled }: Node): string {
-    const { state } = match;
-    if (state.result) return `over: ${state.result.reason}`;
-    if (settled) return 'settled';
-    return openIn(match)
-      .map(({ choice, request }) => `${state.players[request.player]?.name}: ${choice.purpose}`)
-      .join('; ');
-  }
-
-  edge({ from, step }: Edge): string {
-    const { nodes } = this.graph;
-    const node = nodes[from];
-    const input = node && inputOf(node.match, step);
-    if (!node || !input) return '';
-    const names = new Names((nodes[0] ?? node).match);
-    for (const { messages, to } of wayTo(nodes, node)) names.learn((nodes[to] ?? node).match, messages);
-    return Object.entries(sayStep(names, node.match, input))
-      .map(([who, what]) => `${who}: ${typeof what === 'string' ? what : JSON.stringify(what)}`)
-      .join('');
-  }
 }
