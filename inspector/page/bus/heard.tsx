@@ -3,6 +3,7 @@ import type { EventRecord, HearingRecord } from '../../protocol/messages.ts';
 import { useTexts, useUi } from '../context.tsx';
 import { Select } from '../parts/head.tsx';
 import { useAsked } from '../parts/use-asked.ts';
+import { useSteady } from '../parts/use-steady.ts';
 import { useVisibleObjects } from '../parts/visible-objects.ts';
 import { busTexts } from '../texts/bus.ts';
 
@@ -18,7 +19,7 @@ export function Heard({ event: { batch, n, objects }, step }: HeardProps) {
   const [chosen, choose] = useState<string | null>(null);
   const visible = useVisibleObjects();
   const object = chosen ?? selected ?? objects.at(-1) ?? '';
-  const telling = useAsked('heard', object === '' ? null : { step, batch, n, object });
+  const telling = useSteady(useAsked('heard', object === '' ? null : { step, batch, n, object }));
   const names = new Map(visible.map(({ handle, words }) => [handle, words]));
   const handles = [...new Set([...objects, ...(object === '' ? [] : [object]), ...names.keys()])];
   return (

@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import type { RefusalRecord, Scene } from '../../protocol/messages.ts';
+import { useMatch, useShared, useTexts } from '../context.tsx';
+import { Select } from '../parts/head.tsx';
+import { useAsked } from '../parts/use-asked.ts';
+import { useSteady } from '../parts/use-steady.ts';
+import { useVisibleObjects } from '../parts/visible-objects.ts';
+import { explainTexts } from '../texts/explain.ts';
+import { groupRefusals } from './group-refusals.ts';
+
+interface RefusalsProps {
+  readonly scene: Scene;
+  readonly selected: string | null;
+}
+
+/** What the player whose window it is cannot do, and why: with the selected object first. */
+export function Refusals({ scene, selected }: RefusalsProps) {
+  const t = useTexts(explainTexts);
+  const players = useMatch(({ welcome }) => welcome?.players);
+  const [chosen, choose] = useState<number | null>(null);
+  const seats = [...new Set(scene.asked.map(({ player }) => player))];
+  const player = chosen !== null && seats.includes(chosen) ? chosen : seats[0];
+  const telling = useSteady(useAsked('whyNot', player === undefined ? null : { step: scene.step, player }));
+  const nameOf = (seat: number): string => players?.[seat] ?? `${seat}`;
+  return (
+    <section className="explain-part">
+      <h3>{player === undefined ? t.whyNot : t.whyNotOf(nameOf(player))}</h3>
+      {player === undefined && <p className="soft">{t.noWindow}</p>}
+      {player !== undefined && seats.length > 1 && (
+        <Select
+          label={t.player}
+          value={`${player}`}
+          options={seats.map((seat) => [`${seat}`, nameOf(seat)])}
+          onChange={(seat) => choose(Number(seat))}
+        />
+      )}
+      {telling.is === 'failed' && <p className="soft">{telling.message}</p>}
+      {player !== undefined && telling.is === 'waiting' && <p className="soft">{t.waiting}</p>}
+      {player !== undefined && telling.is === 'told' && (
+        <Told refusals={telling.told} scene={scene} selected={selected} />
+      )}
+    </section>
+  );
+}
+
+interface ToldProps extends RefusalsProps {
+  readonly refusals: readonly RefusalRecord[];
+}
+
+function Told({ refusals, scene, selected }: ToldProps) {
+  const t = useTexts(explainTexts);
+  const own = selected === null ? [] : refusals.filter(({ object }) => object === selected);
+  const rest = selected === null ? refusals : refusals.filter(({ object }) => object !== selected);
+  const visible = useVisibleObjects();
+  const name = visible.find(({ handle }) => handle === selected)?.words ?? selected ?? '';
+  const can = selected === null ? [] : offeredWith(scene, selected);
+  return (
+    <>
+      {selected !== null && (
+        <>
+          <h4>{t.ofIt(name)}</h4>
+          {can.length > 0 && (
+            <p>
+              {t.can} {can.join(', ')}
+            </p>
+          )}
+          {own.length > 0 ? <Groups refusals={own} /> : <p className="soft">{t.nothingOfIt}</p>}
+          <h4>{t.ofRest}</h4>
+        </>
+      )}
+      {rest.length > 0 ? <Groups refusals={rest} /> : <p className="soft">{t.nothingRefused}</p>}
+    </>
+  );
+}
+
+/** Actions of open windows that are taken with an object. */
+const offeredWith = ({ asked }: Scene, handle: string): readonly string[] =>
+  asked.flatMap(({ choice: { request }, options }) =>
+    request.shape === 'act'
+      ? request.actions.flatMap(({ ref }, i) =>
+          ref && 'object' in ref && ref.object === handle ? (options[i] ?? []) : [],
+        )
+      : [],
+  );
+
+function Groups({ refusals }: { readonly refusals: readonly RefusalRecord[] }) {
+  const t = useTexts(explainTexts);
+  const { ui } = useShared();
+  return (
+    <dl className="explain-refusals">
+      {groupRefusals(refusals).map(({ action, objects }) => (
+        <div key={action}>
+          <dt>{action}</dt>
+          {objects.map(({ object, name, lines }) => (
+            <dd key={object ?? ''}>
+              {object === null ? (
+                <span className="soft">{t.withoutObject}</span>
+              ) : (
+                <button
+                  type="button"
+                  className="bus-link"
+                  onClick={() => ui.select(object)}
+                  onFocus={() => ui.light([object])}
+                  onBlur={() => ui.light([])}
+                  onPointerEnter={() => ui.light([object])}
+                  onPointerLeave={() => ui.light([])}
+                >
+                  {name}
+                </button>
+              )}
+              <ul>
+                {lines.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}
