@@ -32,7 +32,7 @@ const rulesEnv = (at: Position, you: PlayerId, results: Results = FOUND_NOTHING)
 const FOUND_NOTHING: Results = { it: NOTHING };
 
 /** The checks that are due on this state; a check that would change nothing is not. */
-function dueChecks(at: Position): readonly Due[] {
+export function dueChecks(at: Position): readonly Due[] {
   const memo = memoOf(at);
   if (memo.due) return memo.due;
   const env = rulesEnv(at, at.state.turn.active);
