@@ -29,7 +29,8 @@ const onwarn = (warning, warn) => !QUIET.includes(warning.code) && warn(warning)
 /** The engine, and what it stands on, apart: what the page adds to it is weighed by itself. */
 const GROUPS = [
   { name: 'engine', test: (id) => /^(effects|search|machines)\//.test(relative(ROOT, id)) },
-  { name: 'games', test: (id) => /^cards\//.test(relative(ROOT, id)) },
+  // What reads cards and scenarios comes when it is wanted, as the graphs do.
+  { name: 'games', test: (id) => /^cards\/(?!tools\/)/.test(relative(ROOT, id)) },
   // What draws graphs comes when it is wanted; what it shares with the page does not come with it.
   {
     name: 'charts',

@@ -31,6 +31,8 @@ export type Told =
 export class Chronicle {
   readonly match: LiveMatch;
   readonly steps: Step[] = [];
+  /** What was answered before anybody looked. */
+  readonly earlier: readonly Input[];
   /** The match goes on no more. */
   isStopped = false;
   private now: Step;
@@ -46,6 +48,7 @@ export class Chronicle {
   constructor(match: LiveMatch, messages: readonly Message[] = []) {
     this.match = match;
     this.since = match.revision;
+    this.earlier = match.inputs;
     this.now = this.add(null, { inputs: [], position: match.position, messages });
     this.hearing = match.news$.subscribe({
       next: (news) => this.hear(news),

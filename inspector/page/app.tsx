@@ -1,13 +1,25 @@
-import { useCallback, useState } from 'react';
-import type { Means } from '../host/desk.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
 import { Inspecting } from './inspector.tsx';
-import { Explorer } from './local/explorer.ts';
-import { beginLocal, type LocalMatch, type MatchPlan, resumeLocal } from './local/local-match.ts';
+import { type Address, addressOf, randomSeed, readAddress, usualPlan } from './local/address.ts';
+import { ChooseScenario, type Choosing } from './local/choose-scenario.tsx';
+import { Dropped } from './local/dropped.tsx';
+import { GAMES } from './local/games.ts';
+import type { MatchPlan } from './local/local-match.ts';
+import { NewMatch } from './local/new-match.tsx';
+import { Playing } from './local/playing.ts';
+import { MOST_BYTES } from './local/read-file.ts';
+import { Unreadable } from './local/unreadable.ts';
+import { Said } from './parts/said.tsx';
 import { useOwn } from './parts/use-own.ts';
-import { localLink } from './session/local-link.ts';
+import { lookAtOnce } from './session/look-at-once.ts';
 import { Session } from './session/session.ts';
 import { socketLink } from './session/socket-link.ts';
 import { windowLink } from './session/window-link.ts';
+import { faultWords } from './texts/faults.ts';
+import { type Language, preferredLanguage } from './texts/languages.ts';
+import { shellTexts } from './texts/shell.ts';
+import { Ui } from './ui.ts';
 
 /** What the page shows: a match of its own, what a server tells of, or the machines of the program that opened it. */
 export type Shows = { readonly is: 'own' | 'opener' } | { readonly is: 'server'; readonly server: string };
@@ -18,48 +30,132 @@ export function App({ shows }: { readonly shows: Shows }) {
   return <Attached to={shows.is === 'server' ? shows.server : null} />;
 }
 
-const FIRST: MatchPlan = {
-  game: 'duel',
-  seed: 7,
-  seats: [
-    { name: 'Ann', deck: 'raiders', bot: null },
-    { name: 'Bob', deck: 'keepers', bot: 'greedy' },
-  ],
-};
+/** The match that a page begins with of which nothing is asked. */
+const FIRST_SEED = 7;
+
+/** @throws {Error} if the page has no game */
+function planIn({ plan }: Address): MatchPlan {
+  const first = plan ?? usualPlan(GAMES[0]?.name ?? '', FIRST_SEED);
+  if (!first) throw new Error('There is no game to play.');
+  return first;
+}
+
+/** What an address asks for, or where that cannot begin, what is played otherwise. */
+function playingOf(address: Address): Playing {
+  try {
+    return new Playing(planIn(address));
+  } catch {
+    return new Playing(planIn({ ...address, plan: null }));
+  }
+}
 
 function Own() {
-  // Begun in time to be shown, and stopped with what shows it.
-  const [{ begin }, setBegin] = useState<{ readonly begin: () => LocalMatch }>({ begin: () => beginLocal(FIRST) });
-  const open = useCallback(async ({ text }: { readonly text: string }): Promise<void> => {
-    const local = resumeLocal(JSON.parse(text));
-    setBegin({ begin: () => local });
-  }, []);
-  const own = useOwn(
-    begin,
-    (make) => {
-      const local = make();
-      return { local, session: new Session(localLink(local.chronicle, { means: meansOf(local) })) };
-    },
-    ({ local, session }) => {
-      session.close();
-      local.stop();
-    },
-  );
-  return own ? <Inspecting session={own.session} local={own.local} open={open} /> : null;
+  const [first] = useState(() => readAddress(location.hash));
+  const playing = useOwn(first, playingOf, (made) => made.close());
+  return playing ? <Played playing={playing} first={first} /> : null;
 }
 
-/** What can be asked of a match of the page. */
-function meansOf({ match, setup }: LocalMatch): Means {
-  const { paths, stopPaths } = new Explorer(match.position.book.ruleset.name);
-  return { paths, stopPaths, ...(setup ? { setup } : {}) };
+function Played({ playing, first }: { readonly playing: Playing; readonly first: Address }) {
+  const { local, session } = useStore(playing.store);
+  const [language, setLanguage] = useState<Language>(() => preferredLanguage(navigator.languages));
+  const [ui] = useState(() => new Ui());
+  const [said, setSaid] = useState<readonly string[]>(() => oddWords(first.odd, language));
+  const [choosing, setChoosing] = useState<Choosing | null>(null);
+  const [asking, setAsking] = useState<MatchPlan | null>(null);
+  const { plan } = local;
+
+  useEffect(() => lookAtOnce(playing.store.getState().session, first.step), [playing, first]);
+  useEffect(() => {
+    history.replaceState(null, '', `${location.pathname}${location.search}${addressOf(plan)}`);
+  }, [plan]);
+  useEffect(() => {
+    const changed = (): void => {
+      const address = readAddress(location.hash);
+      setSaid(oddWords(address.odd, language));
+      if (address.plan) playing.begin(address.plan);
+      lookAtOnce(playing.store.getState().session, address.step);
+    };
+    addEventListener('hashchange', changed);
+    return () => removeEventListener('hashchange', changed);
+  }, [playing, language]);
+  // What was pointed at belongs to the match before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each session
+  useEffect(() => ui.forget(), [ui, session]);
+  useEffect(() => {
+    if (local.fault) setSaid([faultWords(local.fault, language)]);
+  }, [local, language]);
+
+  const open = useMemo(
+    () => async (file: { readonly name: string; readonly text: string }) => {
+      try {
+        await playing.open(
+          file,
+          (names) => new Promise((resolve) => setChoosing({ file: file.name, names, chosen: resolve })),
+        );
+      } catch (error) {
+        throw error instanceof Unreadable ? new Error(faultWords(error.fault, language)) : error;
+      } finally {
+        setChoosing(null);
+      }
+    },
+    [playing, language],
+  );
+  const drop = useMemo(
+    () => (file: File) => {
+      setSaid([]);
+      const tooLarge = { is: 'too-large', most: MOST_BYTES } as const;
+      if (file.size > MOST_BYTES) return setSaid([faultWords(tooLarge, language)]);
+      void file
+        .text()
+        .then((text) => open({ name: file.name, text }))
+        .catch((error: Error) => setSaid([error.message]));
+    },
+    [open, language],
+  );
+  const t = shellTexts[language];
+  const another = (): void => setAsking(plan ?? usualPlan(local.match.position.book.ruleset.name, randomSeed()));
+  return (
+    <Inspecting
+      session={session}
+      local={local}
+      open={open}
+      ui={ui}
+      language={language}
+      onLanguage={setLanguage}
+      tools={
+        <button type="button" onClick={another}>
+          {t.newMatch}
+        </button>
+      }
+    >
+      {asking && (
+        <NewMatch
+          plan={asking}
+          onClose={() => setAsking(null)}
+          onBegin={(next) => {
+            playing.begin(next);
+            setSaid([]);
+          }}
+        />
+      )}
+      {choosing && <ChooseScenario {...choosing} />}
+      {said.length > 0 && <Said words={said.join('\n')} onClose={() => setSaid([])} />}
+      <Dropped onFile={drop} />
+    </Inspecting>
+  );
 }
+
+const oddWords = (odd: Address['odd'], language: Language): readonly string[] =>
+  odd.map(({ key, value, known }) => shellTexts[language].oddAddress(key, value, known));
 
 /** @param to a server; `null`: the window that opened this one, or stands around it */
 function Attached({ to }: { readonly to: string | null }) {
+  const [step] = useState(() => readAddress(location.hash).step);
   const session = useOwn(
     to,
     (server) => new Session(server === null ? windowLink(window) : socketLink(server)),
     (made) => made.close(),
   );
+  useEffect(() => (session ? lookAtOnce(session, step) : undefined), [session, step]);
   return session ? <Inspecting session={session} local={null} /> : null;
 }

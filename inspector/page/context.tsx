@@ -12,10 +12,13 @@ export interface Shared {
   readonly ui: Ui;
   /** The match of the page itself, where it has one: its bots can be held, files can be loaded. */
   readonly local: LocalMatch | null;
-  /** Takes a file in place of the match of the page, where it has one. Rejects, with a message for people, what it cannot. */
-  readonly open: ((file: { readonly name: string; readonly text: string }) => Promise<void>) | null;
   readonly language: Language;
+  /** Begins from a file in place of the present match; rejects, with a message for people, where that cannot be. */
+  readonly open: Open | null;
 }
+
+/** Opens a save, a replay or a scenario. */
+export type Open = (file: { readonly name: string; readonly text: string }) => Promise<void>;
 
 const SharedContext = createContext<Shared | null>(null);
 
@@ -42,3 +45,10 @@ export const useScene = (): Scene | null => useMatch(({ scene }) => scene);
 
 /** Texts of a part of the page in the language that was chosen. */
 export const useTexts = <T,>(texts: Readonly<Record<Language, T>>): T => texts[useShared().language];
+
+/** The element of the inspector: what floats above the page belongs into it, so that it looks like it. */
+export const useInspector = (): HTMLElement | null => useContext(ElementContext);
+
+const ElementContext = createContext<HTMLElement | null>(null);
+
+export const ElementProvider = ElementContext.Provider;

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { LiveMatch, MatchSetup } from '../../index.ts';
 import { Chronicle } from '../host/chronicle.ts';
 import { type Shared, SharedProvider } from './context.tsx';
@@ -56,16 +56,36 @@ interface InspectingProps {
   readonly local: LocalMatch | null;
   readonly open?: Shared['open'];
   readonly language?: Language | undefined;
+  /** Who is told of another language; else it is kept here. */
+  readonly onLanguage?: (language: Language) => void;
+  readonly ui?: Ui;
+  /** More for the head. */
+  readonly tools?: ReactNode;
+  /** Dialogs. */
+  readonly children?: ReactNode;
 }
 
 /** The page around a session. */
-export function Inspecting({ session, local, open = null, language: wanted }: InspectingProps) {
-  const [language, setLanguage] = useState<Language>(() => wanted ?? preferredLanguage(navigator.languages));
-  const ui = useMemo(() => new Ui(), []);
-  const shared = useMemo(() => ({ session, ui, local, open, language }), [session, ui, local, open, language]);
+export function Inspecting({
+  session,
+  local,
+  language: wanted,
+  onLanguage,
+  ui: given,
+  open = null,
+  tools,
+  children,
+}: InspectingProps) {
+  const [own, setOwn] = useState<Language>(() => wanted ?? preferredLanguage(navigator.languages));
+  const [ownUi] = useState(() => new Ui());
+  const language = onLanguage && wanted ? wanted : own;
+  const ui = given ?? ownUi;
+  const shared = useMemo(() => ({ session, ui, local, language, open }), [session, ui, local, language, open]);
   return (
     <SharedProvider value={shared}>
-      <Frame onLanguage={setLanguage} />
+      <Frame onLanguage={onLanguage ?? setOwn} tools={tools}>
+        {children}
+      </Frame>
     </SharedProvider>
   );
 }

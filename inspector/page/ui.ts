@@ -1,5 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
+export type TimePart = 'branches' | 'compare';
+
 /** What people point at, which all panels show together. */
 export interface UiState {
   /** Handles of the objects that are lit because something about them is hovered. */
@@ -14,6 +16,8 @@ export interface UiState {
   readonly event: { readonly batch: number; readonly n: number } | null;
   /** The panel in front, by its name. */
   readonly panel: string;
+  /** What stands open above the time, if anything. */
+  readonly time: TimePart | null;
 }
 
 /** What is hovered and selected. */
@@ -25,6 +29,7 @@ export class Ui {
     card: null,
     event: null,
     panel: 'machines',
+    time: null,
   }));
 
   light(objects: readonly string[]): void {
@@ -37,6 +42,16 @@ export class Ui {
 
   selectEvent(event: UiState['event']): void {
     this.store.setState({ event });
+  }
+
+  /** Points at nothing any more, since another match is looked at. */
+  forget(): void {
+    this.store.setState({ lit: [], selected: null, actor: null, event: null });
+  }
+
+  /** Opens a part of the time, or closes it. */
+  unfold(time: TimePart | null): void {
+    this.store.setState({ time });
   }
 
   /** Brings a panel to the front. */

@@ -1,17 +1,16 @@
-import type { Match } from '../../search/match.ts';
-import type { PlacedData, ScenarioData, SetupData, StepData } from '../scenario/format.ts';
+import type { ScenarioData } from '../scenario/format.ts';
 import { MODES } from '../scenario/modes.ts';
 import { Names } from '../scenario/names.ts';
+import { isCalm, openingOf, stepsOf } from '../scenario/of-moves.ts';
+import { rootedAt } from '../scenario/rooted.ts';
 import { faultIn, leastEnd } from '../scenario/run.ts';
-import { sayStep } from '../scenario/say-answer.ts';
 import type { Mode } from '../scenario/session.ts';
 import type { RegistryEntry } from '../scenario/setup.ts';
 import { kindOf } from '../shrink/fault-kind.ts';
 import { scenarioText } from '../shrink/scenario-text.ts';
 import { shrink } from '../shrink/shrink.ts';
 import { Unsaid } from './refusing.ts';
-import { rootedAt } from './rooted.ts';
-import type { Move, Trial } from './trial.ts';
+import type { Trial } from './trial.ts';
 
 /** Something that has failed in random play. */
 export interface Failed {
@@ -88,40 +87,5 @@ function* candidates(entry: RegistryEntry, trial: Trial): Iterable<ScenarioData>
   const names = new Names({ book: trial.book, state: trial.state });
   const first = moves[0]?.before;
   if (first) names.learn(first, trial.opening);
-  yield { ...base, setup: openingOf(entry, trial), steps: stepsOf(names, moves) };
-}
-
-/** Nothing is pending but a window. */
-const isCalm = ({ state }: Match): boolean =>
-  state.frames.length === 0 && state.waiting.length === 0 && state.turn.step !== '';
-
-function stepsOf(names: Names, moves: readonly Move[]): readonly StepData[] {
-  return moves.map(({ before, input, messages }, i) => {
-    const step = sayStep(names, before, input);
-    const next = moves[i + 1]?.before;
-    if (next && messages) names.learn(next, messages);
-    return step;
-  });
-}
-
-function openingOf({ ruleset }: RegistryEntry, { setup }: Trial): SetupData {
-  const { players, first = 0 } = setup;
-  const seats = players.map(({ name, deck }) => [name, { [ruleset.deckZone]: counted(deck) }] as const);
-  const active = players[first]?.name;
-  return {
-    opening: true,
-    ...(first > 0 && active !== undefined ? { active } : {}),
-    players: Object.fromEntries(seats),
-  };
-}
-
-/** Equal cards that lie on each other as one entry. */
-function counted(deck: readonly string[]): readonly (string | PlacedData)[] {
-  const entries: { card: string; count: number }[] = [];
-  for (const card of deck) {
-    const last = entries.at(-1);
-    if (last?.card === card) last.count += 1;
-    else entries.push({ card, count: 1 });
-  }
-  return entries.map((entry) => (entry.count > 1 ? entry : entry.card));
+  yield { ...base, setup: openingOf(entry.ruleset.deckZone, setup), steps: stepsOf(names, moves) };
 }

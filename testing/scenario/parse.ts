@@ -91,7 +91,7 @@ function fileProblems(file: Table): readonly Problem[] {
 function partProblems({ own, data, path }: Part): readonly Problem[] {
   const setup = isTable(own) ? own.setup : undefined;
   const players = isTable(setup) && isTable(setup.players) ? Object.keys(setup.players) : undefined;
-  const odd = players?.find((name) => RESERVED.includes(name) || /[/\s#.]/.test(name));
+  const odd = players?.find((name) => !isPlayerName(name));
   const found: readonly Problem[] =
     odd === undefined
       ? [...validate('scenario', own, scenarioSchema({ players })), ...withoutRuleset(data), ...withoutCard(data)]
@@ -106,6 +106,9 @@ const RESERVED: readonly string[] = [
   SPECTATOR,
   ...['look', 'seenLook'].flatMap((def) => Object.keys(scenarioSchema().$defs?.[def]?.properties ?? {})),
 ];
+
+/** Whether a player of a scenario can be called so. */
+export const isPlayerName = (name: string): boolean => !RESERVED.includes(name) && !/[/\s#.]/.test(name);
 
 function withoutRuleset(data: unknown): readonly Problem[] {
   if (!isTable(data) || Object.keys(data).some((key) => nearestWord(key, ['ruleset']) !== undefined)) return [];

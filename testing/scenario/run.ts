@@ -186,8 +186,11 @@ export function takeStep(table: Table, step: StepData): void {
   }
 }
 
-/** How it ends, and that nothing is open, or left over, that it does not mention. */
-function atEnd(table: Table, end: LookData): void {
+/**
+ * How it ends, and that nothing is open, or left over, that it does not mention.
+ * @throws {Mismatch} if it does not end like this
+ */
+export function atEnd(table: Table, end: LookData): void {
   table.expect(end);
   const open = table.open();
   if (end.choice === undefined && open.length > 0)

@@ -25,7 +25,11 @@ function misfits(names: Names, at: Position, object: GameObject, entry: ShownDat
   return [
     ...numbersDiff('facts', (name) => objectFact(at, object.id, name), entry.facts),
     ...numbersDiff('stats', (name) => card.stats[name], entry.stats),
-    ...valueDiff('keywords', keywords(card.keywords), entry.keywords && [...entry.keywords].sort().join(', ')),
+    ...valueDiff(
+      'keywords',
+      keywordLines(card.keywords).join(', '),
+      entry.keywords && [...entry.keywords].sort().join(', '),
+    ),
     ...valueDiff('types', [...card.types].sort().join(', '), entry.types && [...entry.types].sort().join(', ')),
     ...valueDiff('cell', object.cell, entry.cell),
     ...valueDiff('owner', names.player(object.owner), entry.owner),
@@ -35,11 +39,11 @@ function misfits(names: Names, at: Position, object: GameObject, entry: ShownDat
   ];
 }
 
-const keywords = (of: Readonly<Record<string, number>>): string =>
+/** Keywords in order, with their value where it is not 1: `poison 2`. */
+export const keywordLines = (of: Readonly<Record<string, number>>): readonly string[] =>
   Object.entries(of)
     .map(([name, value]) => (value === 1 ? name : `${name} ${value}`))
-    .sort()
-    .join(', ');
+    .sort();
 
 function bearer(names: Names, at: Position, object: GameObject, expected: string | undefined): string[] {
   if (expected === undefined) return [];

@@ -22,7 +22,13 @@ describe('nobody is let in', () => {
 
   test('from a page of somebody else, whatever it is called', async () => {
     const { url } = await exposed(aMatch().match);
-    for (const origin of ['https://evil.example', 'http://localhost.evil.example', 'http://127.0.0.1.evil.example', 'null', 'http://1270.0.0.1'])
+    for (const origin of [
+      'https://evil.example',
+      'http://localhost.evil.example',
+      'http://127.0.0.1.evil.example',
+      'null',
+      'http://1270.0.0.1',
+    ])
       expect(await refusedWith(url, { origin }), origin).toBe(403);
     for (const origin of ['http://127.0.0.1:7421', 'http://localhost:1', 'http://[::1]:9', 'http://127.1.2.3'])
       (await Client.open(url, { origin })).close();
@@ -40,7 +46,8 @@ describe('nobody is let in', () => {
     const port = address.split(':')[1];
     for (const host of ['evil.example', `evil.example:${port}`, '127.0.0.1.evil.example', ''])
       expect(await refusedWith(url, { headers: { host } }), host).toBeOneOf([400, 403]);
-    for (const host of [`localhost:${port}`, `[::1]:${port}`, address]) (await Client.open(url, { headers: { host } })).close();
+    for (const host of [`localhost:${port}`, `[::1]:${port}`, address])
+      (await Client.open(url, { headers: { host } })).close();
   });
 
   test('when as many are there as are let in', async () => {
@@ -110,7 +117,8 @@ describe('whoever is let in and says what is no message', () => {
     const { match } = aMatch();
     const client = await attached(match, { answers: true });
     await client.greet('everything');
-    const about = '{"step":0,"player":0,"choice":"0","value":{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}}';
+    const about =
+      '{"step":0,"player":0,"choice":"0","value":{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}}';
     client.socket.send(`{"type":"cardwright.ask","id":77,"question":"answer","about":${about}}`);
     const told = await client.until(() => client.all('cardwright.told').find(({ id }) => id === 77));
     expect(told.told).toMatchObject({ ok: false });
@@ -136,8 +144,7 @@ test('whoever does not read is cut off, and the match goes on', async () => {
   client.socket.pause();
   const gone = new Promise((resolve) => client.socket.on('close', resolve));
   while (!match.result) {
-    for (let n = 0; n < 200; n++)
-      client.send({ type: 'cardwright.look', viewer: 'everything', step: 0 });
+    for (let n = 0; n < 200; n++) client.send({ type: 'cardwright.look', viewer: 'everything', step: 0 });
     answerOnce(match);
     await new Promise((resolve) => setImmediate(resolve));
   }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { refOf } from '../../effects/state/objects.ts';
 import type { Match } from '../../search/match.ts';
-import { rootedAt } from '../../testing/fuzz/rooted.ts';
 import type { RegistryEntry } from '../../testing/index.ts';
 import { Names } from '../../testing/scenario/names.ts';
+import { rootedAt } from '../../testing/scenario/rooted.ts';
 import { bookFor, position } from '../../testing/scenario/setup.ts';
 import { duelGame, type Game, NEUTRAL } from '../support/games.ts';
 import { randomMatch } from '../support/play.ts';

@@ -1,4 +1,4 @@
-import { differenceOf } from '../difference.ts';
+import { stateDifference } from '../state-difference.ts';
 import { defineQuestion } from './question.ts';
 
 /** What is different between the states of two steps. */
@@ -6,10 +6,5 @@ export const differenceQuestion = defineQuestion({
   name: 'difference',
   for: 'owner',
   about: { from: 'number', to: 'number' },
-  tell: (desk, { from, to }) =>
-    differenceOf(desk.step(from).position.state, desk.step(to).position.state) ?? {
-      key: '',
-      kind: 'changed',
-      children: [],
-    },
+  tell: (desk, { from, to }) => stateDifference(desk.step(from).position, desk.step(to).position),
 });

@@ -1,8 +1,8 @@
 import { type MatchSetup, save } from '../../../index.ts';
 import { newReplay, type Replay, withMove } from '../../../search/index.ts';
-import type { Step } from '../chronicle.ts';
-import type { Desk } from '../desk.ts';
-import { wayTo } from '../ways.ts';
+import type { Chronicle, Step } from '../chronicle.ts';
+import type { Began, Desk } from '../desk.ts';
+import { wholeWay } from '../whole-way.ts';
 import { defineQuestion, Refused } from './question.ts';
 
 /** What stands at a step, as a file: a save, a replay of the way there, or a scenario that goes it. For the owner. */
@@ -15,33 +15,45 @@ export const saveQuestion = defineQuestion({
     const name = `${desk.match.position.book.ruleset.name}-${step}`;
     switch (as) {
       case 'save':
+        if (desk.means.began && !resumable(desk.means.began)) throw new Refused(NO_SAVE);
         return { name: `${name}.save.json`, text: json(save(at.position, 'with-cards')) };
       case 'replay':
-        return { name: `${name}.replay.json`, text: json(replayOf(at, setupOf(desk))) };
+        return { name: `${name}.replay.json`, text: json(replayOf(desk.chronicle, at, setupOf(desk))) };
       case 'scenario': {
         // What writes YAML is only fetched where somebody wants it.
         const { scenarioOf } = await import('../scenario-of.ts');
-        return { name: `${name}.yaml`, text: scenarioOf(at, setupOf(desk)) };
+        const text = scenarioOf(desk.chronicle, at, desk.means);
+        if (text === null)
+          throw new Refused(
+            'How this match began is not known here, and nothing near this step can be told as a position: go to a step at which nothing is pending.',
+          );
+        return { name: `${name}.yaml`, text };
       }
+      default:
+        throw new Refused(`A match is saved as a save, a replay or a scenario, not as "${as}".`);
     }
   },
 });
 
+const NO_SAVE =
+  'This match began in the middle, from a scenario, by rules that begin there: no save of it could be resumed. Save it as a scenario.';
+
+/** Whether what it is played by is what the game is always played by. */
+const resumable = ({ setup, cards = [] }: Began): boolean => setup.opening === true && cards.length === 0;
+
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 function setupOf({ means }: Desk): MatchSetup {
-  if (!means.setup)
-    throw new Refused(
-      'How this match began is not known here, so only a save can be made of it: give `setup` to who shows it.',
-    );
-  return means.setup;
-}
-
-function replayOf(step: Step, setup: MatchSetup): Replay {
-  const way = wayTo(step);
-  const start = newReplay(step.position.book, setup);
-  return way.reduce(
-    (replay, { inputs, position }) => inputs.reduce((r, input) => withMove(r, input, position), replay),
-    start,
+  if (means.setup) return means.setup;
+  throw new Refused(
+    means.began
+      ? 'This match began in the middle, from a scenario, and a replay begins with decks: save it as a scenario.'
+      : 'How this match began is not known here, so there is no replay of it: give `setup` to who shows it.',
   );
 }
+
+const replayOf = (chronicle: Chronicle, step: Step, setup: MatchSetup): Replay =>
+  wholeWay(chronicle, step, setup).reduce(
+    (replay, { input, after }) => withMove(replay, input, after),
+    newReplay(step.position.book, setup),
+  );

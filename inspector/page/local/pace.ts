@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Decide } from '../../../index.ts';
+import type { Decide, StopSignal } from '../../../index.ts';
 
 export interface PaceState {
   /** Bots answer by themselves, or wait until they are told to. */
@@ -13,7 +13,7 @@ export interface PaceState {
 /** Lets bots answer one by one, or at a pace that people can follow. */
 export class Pace {
   readonly store: StoreApi<PaceState>;
-  private readonly queue: (() => void)[] = [];
+  private readonly queue: Waiting[] = [];
 
   constructor(running = true, delay = 400) {
     this.store = createStore<PaceState>(() => ({ running, delay, waiting: 0 }));
@@ -34,8 +34,8 @@ export class Pace {
 
   run(): void {
     this.store.setState({ running: true });
-    for (const go of this.queue.splice(0)) go();
-    this.store.setState({ waiting: 0 });
+    for (const { go } of this.queue.splice(0)) go();
+    this.counted();
   }
 
   setDelay(delay: number): void {
@@ -44,21 +44,38 @@ export class Pace {
 
   /** One bot answers. */
   step(): void {
-    this.queue.shift()?.();
-    this.store.setState({ waiting: this.queue.length });
+    this.queue.shift()?.go();
+    this.counted();
   }
 
-  private turn(signal: { readonly aborted: boolean }): Promise<void> {
+  private turn(signal: StopSignal): Promise<void> {
     const { running, delay } = this.store.getState();
     if (running)
-      return new Promise((resolve) =>
-        setTimeout(() => (signal.aborted || this.store.getState().running ? resolve() : this.wait(resolve)), delay),
+      return new Promise((go) =>
+        setTimeout(() => (signal.aborted || this.store.getState().running ? go() : this.wait(signal, go)), delay),
       );
-    return new Promise((resolve) => this.wait(resolve));
+    return new Promise((go) => this.wait(signal, go));
   }
 
-  private wait(go: () => void): void {
-    this.queue.push(go);
+  private wait(signal: StopSignal, go: () => void): void {
+    const waiting = { go };
+    this.queue.push(waiting);
+    this.counted();
+    // What it was asked is asked no more, such as when the match went back.
+    signal.addEventListener('abort', () => {
+      const at = this.queue.indexOf(waiting);
+      if (at < 0) return;
+      this.queue.splice(at, 1);
+      this.counted();
+      go();
+    });
+  }
+
+  private counted(): void {
     this.store.setState({ waiting: this.queue.length });
   }
+}
+
+interface Waiting {
+  readonly go: () => void;
 }

@@ -1,6 +1,7 @@
 import { Tabs } from 'radix-ui';
+import { type ReactNode, useState } from 'react';
 import { Group, Panel, Separator } from 'react-resizable-panels';
-import { useMatch, useSession, useShared, useTexts, useUi } from '../context.tsx';
+import { ElementProvider, useMatch, useSession, useShared, useTexts, useUi } from '../context.tsx';
 import { panelsAt } from '../panels/index.ts';
 import type { PanelDef } from '../panels/panel.ts';
 import type { Language } from '../texts/languages.ts';
@@ -8,50 +9,60 @@ import { shellTexts } from '../texts/shell.ts';
 import { Failing } from './failing.tsx';
 import { Head } from './head.tsx';
 
+interface FrameProps {
+  readonly onLanguage: (language: Language) => void;
+  readonly tools?: ReactNode;
+  readonly children?: ReactNode;
+}
+
 /** The page: the table with its questions, the tabs beside it, and the time below. */
-export function Frame({ onLanguage }: { readonly onLanguage: (language: Language) => void }) {
+export function Frame({ onLanguage, tools, children }: FrameProps) {
   const welcome = useMatch((state) => state.welcome);
+  const [element, setElement] = useState<HTMLElement | null>(null);
   return (
-    <div className="inspector">
-      <Head onLanguage={onLanguage} />
-      <Notices />
-      <main className="body">
-        {welcome ? (
-          <Group orientation="horizontal" className="split">
-            <Panel defaultSize="58%" minSize="30%">
-              <Group orientation="vertical" className="split">
-                <Panel defaultSize="66%" minSize="20%">
-                  <Standing panels={panelsAt('table')} />
-                </Panel>
-                <Separator className="bar bar-flat" />
-                <Panel defaultSize="34%" minSize="12%">
-                  <Standing panels={panelsAt('question')} />
-                </Panel>
-              </Group>
-            </Panel>
-            <Separator className="bar bar-tall" />
-            <Panel defaultSize="42%" minSize="25%">
-              <TabPanels />
-            </Panel>
-          </Group>
-        ) : (
-          <TabPanels />
+    <div className="inspector" ref={setElement}>
+      <ElementProvider value={element}>
+        <Head onLanguage={onLanguage} tools={tools} />
+        <Notices />
+        <main className="body">
+          {welcome ? (
+            <Group orientation="horizontal" className="split">
+              <Panel defaultSize="58%" minSize="30%">
+                <Group orientation="vertical" className="split">
+                  <Panel defaultSize="66%" minSize="20%">
+                    <Standing panels={panelsAt('table')} />
+                  </Panel>
+                  <Separator className="bar bar-flat" />
+                  <Panel defaultSize="34%" minSize="12%">
+                    <Standing panels={panelsAt('question')} />
+                  </Panel>
+                </Group>
+              </Panel>
+              <Separator className="bar bar-tall" />
+              <Panel defaultSize="42%" minSize="25%">
+                <TabPanels />
+              </Panel>
+            </Group>
+          ) : (
+            <TabPanels />
+          )}
+        </main>
+        {welcome && (
+          <footer className="foot">
+            <Standing panels={panelsAt('foot')} />
+          </footer>
         )}
-      </main>
-      {welcome && (
-        <footer className="foot">
-          <Standing panels={panelsAt('foot')} />
-        </footer>
-      )}
+        {children}
+      </ElementProvider>
     </div>
   );
 }
 
 function Standing({ panels }: { readonly panels: readonly PanelDef[] }) {
-  const { language } = useShared();
+  const { language, session } = useShared();
   return panels.map(({ name, title, Panel: Content }) => (
     <section key={name} className={`panel panel-${name}`} aria-label={title[language]}>
-      <Failing>
+      <Failing key={session.number}>
         <Content />
       </Failing>
     </section>
@@ -78,7 +89,7 @@ function TabPanels() {
       </Tabs.List>
       {panels.map(({ name, Panel: Content }) => (
         <Tabs.Content key={name} value={name} className={`tab-content panel-${name}`} tabIndex={-1}>
-          <Failing>
+          <Failing key={session.number}>
             <Content />
           </Failing>
         </Tabs.Content>

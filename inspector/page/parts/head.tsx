@@ -1,10 +1,15 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useMatch, useSession, useShared, useTexts } from '../context.tsx';
 import { LANGUAGES, type Language } from '../texts/languages.ts';
 import { shellTexts } from '../texts/shell.ts';
 
+interface HeadProps {
+  readonly onLanguage: (language: Language) => void;
+  readonly tools?: ReactNode;
+}
+
 /** What is looked at, and as whom; theme and language. */
-export function Head({ onLanguage }: { readonly onLanguage: (language: Language) => void }) {
+export function Head({ onLanguage, tools }: HeadProps) {
   const session = useSession();
   const { language } = useShared();
   const t = useTexts(shellTexts);
@@ -28,6 +33,7 @@ export function Head({ onLanguage }: { readonly onLanguage: (language: Language)
         </p>
       )}
       <div className="head-tools">
+        {tools}
         {welcome && welcome.viewers.length > 1 && (
           <Select
             label={t.viewer}

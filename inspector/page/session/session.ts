@@ -44,9 +44,14 @@ export class Session {
     { readonly resolve: (told: unknown) => void; readonly reject: (error: Error) => void }
   >();
   private lastAsked = 0;
+  /** Tells it from all others of the page. */
+  readonly number: number;
+  private static count = 0;
 
   constructor(link: Link, viewer: ViewerName | null = null) {
     this.link = link;
+    Session.count += 1;
+    this.number = Session.count;
     this.machines = new MachineStore(() => link.receiver());
     this.store = createStore<SessionState>(() => ({
       link: { is: 'connecting' },

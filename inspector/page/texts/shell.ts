@@ -23,6 +23,8 @@ export const shellTexts = inLanguages(
     panels: 'Panels',
     turn: (n: number) => `Turn ${n}`,
     retry: 'Connect again',
+    oddAddress: (key: string, value: string, known: readonly string[]) =>
+      `The address asks for ${key} “${value.slice(0, 40)}”, which there is not${known.length > 0 ? `; it could be ${known.join(', ')}` : ''}.`,
   },
   {
     title: 'Инспектор Cardwright',
@@ -46,5 +48,7 @@ export const shellTexts = inLanguages(
     panels: 'Панели',
     turn: (n: number) => `Ход ${n}`,
     retry: 'Соединиться снова',
+    oddAddress: (key: string, value: string, known: readonly string[]) =>
+      `В адресе указано ${key} «${value.slice(0, 40)}», такого нет${known.length > 0 ? `; возможно: ${known.join(', ')}` : ''}.`,
   },
 );

@@ -2,8 +2,8 @@ import { type PlayerId, playerId, zoneKey } from '../../effects/state/ids.ts';
 import { refOf, zoneOf } from '../../effects/state/objects.ts';
 import type { GameObject } from '../../effects/state/state.ts';
 import type { Match } from '../../search/match.ts';
-import type { PlacedData, SeatData, SetupData } from '../scenario/format.ts';
-import { Names } from '../scenario/names.ts';
+import type { PlacedData, SeatData, SetupData } from './format.ts';
+import { Names } from './names.ts';
 
 /** A position as a scenario would begin in it, and what is called how there. */
 export interface Rooted {
