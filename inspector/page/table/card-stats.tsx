@@ -11,8 +11,8 @@ export function StatValue({ stat: { value, printed, better } }: { readonly stat:
   );
 }
 
-/** Letters of a stat's name where a card is narrow. */
-const FEW = 3;
+/** A stat's name where a card is narrow. */
+const shortName = (name: string, stats: number): string => name.slice(0, stats > 2 ? 2 : 3);
 
 /** The foot of a card: its stats, each with its name. */
 export const CardStats = ({ stats }: { readonly stats: readonly StatMark[] }) => (
@@ -22,7 +22,7 @@ export const CardStats = ({ stats }: { readonly stats: readonly StatMark[] }) =>
         <span className="card-stat-name">
           <span className="card-stat-full">{stat.name}</span>
           <span className="card-stat-short" aria-hidden>
-            {stat.name.slice(0, FEW)}
+            {shortName(stat.name, stats.length)}
           </span>
         </span>
         <span className="card-stat-value">

@@ -15,6 +15,8 @@ interface FieldProps {
   readonly many?: boolean;
   /** Who looks on sees but the backs of what others hold. */
   readonly closed?: boolean;
+  /** How many lines of open cards share the height. */
+  readonly lines?: number;
   readonly children: ReactNode;
 }
 
@@ -27,7 +29,7 @@ function placeOfEvent({ target, currentTarget }: SyntheticEvent): HTMLElement | 
 }
 
 /** Where cards lie, and all that can be done with them by pointer and by keyboard. */
-export function Field({ label, className, many, closed, children }: FieldProps) {
+export function Field({ label, className, many, closed, lines = 2, children }: FieldProps) {
   const t = useTexts(tableTexts);
   const { ui } = useShared();
   const { offers, objects } = useTable();
@@ -82,6 +84,8 @@ export function Field({ label, className, many, closed, children }: FieldProps) 
         className={`field ${className}`}
         data-many={many || undefined}
         data-closed={closed || undefined}
+        data-tall={lines > 2 || undefined}
+        style={{ ['--lines' as string]: lines }}
         aria-label={label}
         aria-description={t.keys}
         onClick={about(take)}
@@ -93,10 +97,13 @@ export function Field({ label, className, many, closed, children }: FieldProps) 
         onPointerOver={(event) => event.pointerType === 'mouse' && whole.over(placeOfEvent(event))}
         onPointerLeave={() => whole.over(null)}
         onFocus={about((element) => {
-          roving.stop(element);
+          roving.entered(element);
           if (element.matches(':focus-visible')) whole.over(element);
         })}
-        onBlur={about(() => whole.over(null))}
+        onBlur={about((element) => {
+          roving.left(element);
+          whole.over(null);
+        })}
       >
         {children}
       </fieldset>

@@ -92,3 +92,10 @@ export function attachedIn({ above, shared, below }: TableLayout): Readonly<Reco
   }
   return attached;
 }
+
+/** How many lines of open cards are above each other: of players who sit side by side those who have most. */
+export function openLines({ above, shared, below }: TableLayout): number {
+  const linesIn = ({ rows }: Omit<Side, 'seat'>): number =>
+    Math.max(0, ...rows.map(({ words }) => linesOf(words.cells).length));
+  return Math.max(0, ...above.map(linesIn)) + linesIn(shared) + linesIn(below);
+}

@@ -1,6 +1,7 @@
 import { useShared, useTexts } from '../context.tsx';
 import { tableTexts } from '../texts/table.ts';
 import type { TableLayout } from './layout.ts';
+import { isPast } from './past.ts';
 import { Pile } from './pile.tsx';
 import { useTable } from './table-context.ts';
 import { ZoneRow } from './zone-row.tsx';
@@ -35,7 +36,7 @@ function Standing() {
   const t = useTexts(tableTexts);
   const { language } = useShared();
   const { scene, players } = useTable();
-  const { view, live } = scene;
+  const { view } = scene;
   const list = new Intl.ListFormat(language);
   const named = (seats: readonly number[]): string => list.format(seats.map((seat) => players[seat] ?? ''));
   const asked = [...new Set(view.choices.flatMap(({ asks }) => asks))];
@@ -45,13 +46,13 @@ function Standing() {
         ? t.draw(view.result.reason)
         : t.winners(named(view.result.winners), view.result.winners.length > 1, view.result.reason),
   };
-  const going = asked.length === 0 ? t.nobodyAsked : t.asks(named(asked), asked.length > 1);
-  const kind = !live ? 'past' : result ? 'over' : 'going';
+  const said =
+    result?.words ??
+    (isPast(scene) ? t.past : asked.length === 0 ? t.nobodyAsked : t.asks(named(asked), asked.length > 1));
+  const kind = result ? 'over' : isPast(scene) ? 'past' : 'going';
   return (
     <p className={`standing standing-${kind}`} role="status">
-      {result && <span>{result.words}</span>}
-      {!live && <span>{t.past}</span>}
-      {live && !result && <span>{going}</span>}
+      {said}
     </p>
   );
 }

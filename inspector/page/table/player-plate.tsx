@@ -20,12 +20,14 @@ export function PlayerPlate({ seat }: { readonly seat: number }) {
   const offered = offeredAt(offers.at(place));
   return (
     <Place place={place} label={playerLabel(t, player, state, offered)} offered={offered} className="plate">
-      <span className="plate-name">{player.name}</span>
-      {Object.entries(player.facts).map(([name, value]) => (
-        <span key={name} className="plate-fact" data-zero={value === 0 || undefined}>
-          {name} <b>{value}</b>
-        </span>
-      ))}
+      <span className="plate-facts">
+        <span className="plate-name">{player.name}</span>
+        {Object.entries(player.facts).map(([name, value]) => (
+          <span key={name} className="plate-fact" data-zero={value === 0 || undefined}>
+            {name} <b>{value}</b>
+          </span>
+        ))}
+      </span>
       <span className="plate-state">
         {state.won && <Badge kind="won" words={t.won} sign="★" />}
         {player.out !== undefined && <Badge kind="out" words={t.out(player.out)} sign="×" />}

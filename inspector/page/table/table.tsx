@@ -4,8 +4,9 @@ import { useMatch, useScene, useTexts } from '../context.tsx';
 import { tableTexts } from '../texts/table.ts';
 import { Field } from './field.tsx';
 import { LayerContext } from './layer.ts';
-import { attachedIn, layoutOf } from './layout.ts';
+import { attachedIn, layoutOf, openLines } from './layout.ts';
 import { Middle } from './middle.tsx';
+import { isPast } from './past.ts';
 import { Side } from './side.tsx';
 import { steady } from './steady.ts';
 import { TableContext, type TableShared } from './table-context.ts';
@@ -23,7 +24,7 @@ export function Table() {
   const offers = useOffers();
   const [layer, setLayer] = useState<HTMLElement | null>(null);
   const findLayer = useCallback((element: HTMLElement | null) => {
-    if (element) setLayer(element.closest<HTMLElement>('.inspector'));
+    if (element) setLayer(element.closest<HTMLElement>('main, .inspector'));
   }, []);
   const layout = useMemo(() => (scene && game ? layoutOf(scene.view, game) : null), [scene, game]);
   const shared = useMemo((): TableShared | null => {
@@ -42,12 +43,13 @@ export function Table() {
   return (
     <TableContext.Provider value={shared}>
       <LayerContext.Provider value={layer}>
-        <div className="table" data-live={shared.scene.live || undefined} ref={findLayer}>
+        <div className="table" data-past={isPast(shared.scene) || undefined} ref={findLayer}>
           <Field
             label={t.table}
             className="table-field"
             many={layout.above.length > 1}
             closed={shared.scene.view.viewer !== 'everything'}
+            lines={openLines(layout)}
           >
             <div className="uppers">
               {layout.above.map((side) => (

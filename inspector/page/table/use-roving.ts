@@ -7,8 +7,10 @@ const placesIn = (root: HTMLElement | null): readonly HTMLElement[] =>
 export interface Roving {
   /** Moves the focus on from a place. */
   readonly go: (from: HTMLElement, direction: Direction) => void;
-  /** The place that the tab key leads to from now on. */
-  readonly stop: (at: HTMLElement) => void;
+  /** A place has the focus: the tab key leads to it from now on. */
+  readonly entered: (at: HTMLElement) => void;
+  /** It has it no more. */
+  readonly left: (at: HTMLElement) => void;
 }
 
 /**
@@ -18,6 +20,7 @@ export interface Roving {
 export function useRoving(root: RefObject<HTMLElement | null>): Roving {
   const at = useRef<HTMLElement | null>(null);
   const was = useRef<Box | null>(null);
+  const focused = useRef(false);
 
   const stop = (element: HTMLElement): void => {
     if (at.current && at.current !== element) at.current.tabIndex = -1;
@@ -32,17 +35,24 @@ export function useRoving(root: RefObject<HTMLElement | null>): Roving {
       at.current.tabIndex = 0;
       return;
     }
-    const hadFocus = at.current !== null && document.activeElement === document.body;
     const places = placesIn(root.current);
     const boxes = places.map((place) => place.getBoundingClientRect());
     const next = places[(was.current && nearestTo(boxes, was.current)) ?? 0];
     if (!next) return;
     stop(next);
-    if (hadFocus) next.focus({ preventScroll: true });
+    if (focused.current) next.focus({ preventScroll: true });
   });
 
   return {
-    stop,
+    entered: (element) => {
+      focused.current = true;
+      stop(element);
+    },
+    // What is taken off the table loses the focus as well, but nobody has led it elsewhere.
+    left: (element) =>
+      queueMicrotask(() => {
+        if (element.isConnected) focused.current = root.current?.contains(document.activeElement) ?? false;
+      }),
     go: (from, direction) => {
       const places = placesIn(root.current);
       const boxes = places.map((place) => place.getBoundingClientRect());

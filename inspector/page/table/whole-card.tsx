@@ -29,7 +29,7 @@ export function WholeCard({ object }: { readonly object: ObjectView }) {
   return (
     <article className="whole-card" style={frameOf(types)}>
       <header className="whole-head">
-        <h3>{name}</h3>
+        <p className="whole-name">{name}</p>
         {cost && (
           <span className="card-cost">
             <StatValue stat={cost} />
@@ -68,7 +68,7 @@ export function WholeCard({ object }: { readonly object: ObjectView }) {
       )}
       {marks.length > 0 && (
         <section className="whole-marks">
-          <h4>{t.changes}</h4>
+          <p className="whole-changes">{t.changes}</p>
           <ul>
             {marks.map(({ what, from }, i) => (
               // Lines have nothing of their own that tells them apart.
