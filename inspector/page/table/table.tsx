@@ -51,11 +51,13 @@ export function Table() {
             closed={shared.scene.view.viewer !== 'everything'}
             lines={openLines(layout)}
           >
-            <div className="uppers">
-              {layout.above.map((side) => (
-                <Side key={side.seat} side={side} lower={false} />
-              ))}
-            </div>
+            {layout.above.length > 0 && (
+              <div className="uppers">
+                {layout.above.map((side) => (
+                  <Side key={side.seat} side={side} lower={false} />
+                ))}
+              </div>
+            )}
             <Middle shared={layout.shared} />
             <Side side={layout.below} lower />
           </Field>

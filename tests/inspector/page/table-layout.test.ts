@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ObjectView, View } from '../../../index.ts';
-import { attachedIn, layoutOf, linesOf } from '../../../inspector/page/table/layout.ts';
+import { attachedIn, layoutOf, linesOf, openLines } from '../../../inspector/page/table/layout.ts';
 import type { ZoneWords } from '../../../inspector/protocol/messages.ts';
 
 const zone = (name: string, of: Partial<ZoneWords> = {}): ZoneWords => ({
@@ -71,6 +71,16 @@ describe('cells', () => {
     expect(names(linesOf([cell('left'), cell('right', 'front')]))).toEqual([['left', 'right']]);
     expect(names(linesOf([cell('left', 'west'), cell('right', 'east')]))).toEqual([['left', 'right']]);
     expect(names(linesOf([cell('left', 'lane'), cell('right', 'lane')]))).toEqual([['left', 'right']]);
+  });
+});
+
+describe('the height', () => {
+  test('is shared by the lines of both sides', () => {
+    expect(openLines(layoutOf(view(0, 2), game))).toBe(2);
+    expect(openLines(layoutOf(view(0, 4), game))).toBe(2);
+    expect(openLines(layoutOf(view(0, 1), game))).toBe(1);
+    const cells = ['front', 'front', 'back'].map((tag, i) => ({ name: `c${i}`, tags: [tag] }));
+    expect(openLines(layoutOf(view(0, 2), { zones: [zone('board', { play: true, cells })] }))).toBe(4);
   });
 });
 
