@@ -1,12 +1,13 @@
 import { requestWords } from '../../effects/choices/shapes.ts';
 import { openRequests } from '../../effects/rules/open-requests.ts';
 import { playerId } from '../../effects/state/ids.ts';
+import { placesNamed } from '../../effects/text/places-named.ts';
 import type { LiveMatch } from '../../machines/match.ts';
 import type { Io } from '../io.ts';
 import { boardLines } from '../terminal/board.ts';
 import type { Lines } from '../terminal/lines.ts';
-import { optionsOf, targetsOf } from '../terminal/options.ts';
-import { howWords, placesNamed, type Question, questionLines } from '../terminal/question.ts';
+import { type Option, optionsOf, targetsOf } from '../terminal/options.ts';
+import { howWords, type Question, questionLines } from '../terminal/question.ts';
 import { readAnswer } from '../terminal/read-answer.ts';
 import type { Table } from '../terminal/table.ts';
 import { sentence } from '../terminal/words.ts';
@@ -110,7 +111,8 @@ export class Person {
     const taken = this.of.match.answer(this.name, choice.id, read.value);
     if (taken.ok) return;
     const targets = request.shape === 'assign' ? targetsOf(this.table, request.targets) : [];
-    this.say(`No: ${placesNamed(taken.message, options, targets)}. ${sentence(taken.hint)}`);
+    const labels = (list: readonly Option[]): readonly string[] => list.map(({ label }) => label);
+    this.say(`No: ${placesNamed(taken.message, labels(options), labels(targets))}. ${sentence(taken.hint)}`);
   }
 
   private obey(word: Word, rest: string, question: Question): void {

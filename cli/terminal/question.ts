@@ -96,15 +96,3 @@ const targetLimits = ({ targets, capacity, need }: SeenRequest & { shape: 'assig
       ...(need && (need[i] ?? 0) > 1 ? [`at least ${need[i]}, or none`] : []),
     ].join(', '),
   );
-
-/**
- * A refusal in the words of who was asked: where the engine speaks of positions in its lists, what stands there.
- * @param targets what items may be assigned to
- */
-export function placesNamed(message: string, options: readonly Option[], targets: readonly Option[]): string {
-  const label = (list: readonly Option[], at: string): string => list[Number(at)]?.label ?? `number ${Number(at) + 1}`;
-  return message
-    .replace(/\b(?:the )?target (?:at )?(\d+)/g, (_, at: string) => label(targets, at))
-    .replace(/\bposition (\d+)/g, (_, at: string) => label(options, at))
-    .replace(/\bthe (?:item|recipient|source) at (\d+)/g, (_, at: string) => label(options, at));
-}
