@@ -1,11 +1,13 @@
 import { useMemo } from 'react';
 import { useScene, useSession } from '../context.tsx';
-import { type Offer, placeOf } from './offers.ts';
+import { draftIn, type Offer, offersIn } from './offers.ts';
+import { puttingOf } from './shapes.ts';
+import { useAnswering, useAnswers, usePlayers } from './use-answering.ts';
 
 export interface Offers {
   /** What can be done at a place of the table: see `placeOf`. */
   readonly at: (place: string) => readonly Offer[];
-  /** Picks it, or takes it back; an action is done at once. */
+  /** Picks it, or takes it back; an action, or the only pick that there is to be, is done at once. */
   readonly take: (offer: Offer) => void;
 }
 
@@ -15,29 +17,22 @@ const NONE: readonly Offer[] = [];
 export function useOffers(): Offers {
   const scene = useScene();
   const session = useSession();
+  const answering = useAnswering();
+  const drafts = useAnswers((state) => state.drafts);
+  const players = usePlayers();
   return useMemo(() => {
-    const places = new Map<string, Offer[]>();
-    for (const asked of scene?.live ? scene.asked : []) {
-      const { request } = asked.choice;
-      if (request.shape !== 'act') continue;
-      for (const [position, { ref }] of request.actions.entries()) {
-        const place = ref && placeOf(ref);
-        if (!place) continue;
-        const offer: Offer = { asked, position, list: 'main', label: asked.options[position] ?? '', picked: false };
-        places.set(place, [...(places.get(place) ?? []), offer]);
-      }
-    }
+    const offered = scene?.live && session.can('answer') ? offersIn(scene, drafts, players) : null;
     return {
-      at: (place) => places.get(place) ?? NONE,
-      take: ({ asked, position }) => {
-        if (!scene) return;
-        void session.ask('answer', {
-          step: scene.step,
-          player: asked.player,
-          choice: asked.choice.id,
-          value: position,
-        });
+      at: (place) => offered?.get(place) ?? NONE,
+      take: ({ step, asked, list, position, atOnce }) => {
+        const { request } = asked.choice;
+        const moment = { step, asked };
+        const putting = puttingOf(request);
+        const from = atOnce ? putting.start(request) : draftIn(answering.store.getState().drafts, moment);
+        const draft = putting.point(request, from, { list, position });
+        answering.put(moment, draft);
+        if (atOnce) void answering.answerDraft(moment, draft);
       },
     };
-  }, [scene, session]);
+  }, [scene, session, answering, drafts, players]);
 }
