@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import type { Rejected } from '../../../index.ts';
+import type { PreviewRecord } from '../../protocol/messages.ts';
+import { useT } from './surroundings.ts';
+
+/** What an answer would do, as far as that can be foreseen. */
+export function Foreseen({ told }: { readonly told: PreviewRecord | Rejected }) {
+  const t = useT();
+  const shown = useRef<HTMLElement>(null);
+  // It stands below what is offered, which may fill the panel.
+  useEffect(() => shown.current?.scrollIntoView({ block: 'nearest' }), []);
+  return (
+    <section ref={shown} className="foreseen" aria-label={t.wouldHappen} aria-live="polite">
+      {told.ok ? (
+        <>
+          <strong>{t.wouldHappen}:</strong>
+          {told.events.length > 0 ? (
+            <ol>
+              {told.events.map((words, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: they happen in this order
+                <li key={at}>{words}</li>
+              ))}
+            </ol>
+          ) : (
+            <p>{t.nothingSeen}</p>
+          )}
+          <p className="soft">{t.until(told.until)}</p>
+        </>
+      ) : (
+        <p>
+          <span lang="en">{told.message}</span>
+        </p>
+      )}
+    </section>
+  );
+}
