@@ -33,7 +33,7 @@ export class Answering {
 
   constructor(session: Pick<Session, 'store' | 'ask'>) {
     this.session = session;
-    let step: number | null = null;
+    let step = session.store.getState().scene?.step ?? null;
     session.store.subscribe(({ scene }) => {
       if (scene && scene.step !== step) this.forget();
       step = scene?.step ?? step;
