@@ -74,7 +74,8 @@ function workOf(at: Position, frame: Frame): Work {
 function stageOf({ state }: Position, { id, node, draft, status, fizzled }: Frame): StageRecord | null {
   if (draft && status === 'paying') return { is: 'paying', action: draft.action };
   if (draft) return { is: 'draft', action: draft.action, picks: draft.picks.map(({ name }) => name) };
-  const child = node?.child ?? state.frames.find(({ parent }) => parent === id)?.id;
+  const above = state.frames.find((of) => of.parent === id || (of.kind === 'follow' && of.cause.frame === id));
+  const child = node?.child ?? above?.id;
   if (child !== undefined) return { is: 'waits', frame: child };
   if (node?.none) return { is: 'idle', why: reasonWords(node.none) };
   if (node?.proposals) return { is: 'proposed', count: node.proposals.length };
