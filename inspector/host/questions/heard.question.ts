@@ -1,3 +1,5 @@
+import { handleOf } from '../../../effects/rules/sight.ts';
+import { refOf } from '../../../effects/state/objects.ts';
 import { reasonWords } from '../../../effects/text/reason-words.ts';
 import { fromHandle, whyTriggered } from '../../../index.ts';
 import { defineQuestion, Refused } from './question.ts';
@@ -9,7 +11,9 @@ export const heardQuestion = defineQuestion({
   about: { step: 'number', batch: 'number', n: 'number', object: 'text' },
   tell: (desk, { step, batch, n, object }) => {
     const { messages, position } = desk.step(step);
-    const ref = fromHandle(position, object);
+    // Also of what has left, as long as it is known what it was.
+    const left = position.state.snapshots.map((snapshot) => refOf(snapshot.object));
+    const ref = fromHandle(position, object) ?? left.find((one) => handleOf(one) === object);
     if (!ref) throw new Refused('The object is gone.');
     const message = messages.find(({ events }) => events.some((event) => event.batch === batch && event.n === n));
     const event = message?.events.find((one) => one.batch === batch && one.n === n);

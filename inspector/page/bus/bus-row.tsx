@@ -93,8 +93,8 @@ function AnswerWords({ record, looked }: { readonly record: StepRecord; readonly
       <span className="bus-words" title={words}>
         {words || (record.parent === null ? t.begun : t.step(record.id))}
       </span>
-      {by && <span className="bus-tag">{by}</span>}
-      {looked && <span className="bus-tag bus-tag-looked">{t.lookedAt}</span>}
+      {by && <span className="small-tag">{by}</span>}
+      {looked && <span className="small-tag small-tag-now">{t.lookedAt}</span>}
       <span className="soft mono" title={t.step(record.id)}>
         #{record.id}
       </span>
@@ -128,7 +128,7 @@ function EventWords({ row: { event, first, last, cause } }: { readonly row: Even
 function ToParent({ batch }: { readonly batch: number }) {
   const t = useTexts(busTexts);
   return (
-    <button type="button" tabIndex={-1} className="bus-link mono" data-batch={batch} aria-label={t.toParent(batch)}>
+    <button type="button" tabIndex={-1} className="ref-link mono" data-batch={batch} aria-label={t.toParent(batch)}>
       ↑ {batch}
     </button>
   );

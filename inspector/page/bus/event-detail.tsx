@@ -26,7 +26,7 @@ export function EventDetail({ bus }: { readonly bus: Bus }) {
         </button>
       </header>
       <p className="bus-detail-cause">
-        <button type="button" className="bus-link mono" onClick={() => bus.jump(at)}>
+        <button type="button" className="ref-link mono" onClick={() => bus.jump(at)}>
           {t.batch(event.batch)}
         </button>
         {event.cause && (
@@ -37,7 +37,7 @@ export function EventDetail({ bus }: { readonly bus: Bus }) {
         {frame !== undefined && (
           <button
             type="button"
-            className="bus-link mono"
+            className="ref-link mono"
             disabled={rows.effect(frame) === null}
             onClick={() => bus.jump(rows.effect(frame))}
           >
@@ -47,7 +47,7 @@ export function EventDetail({ bus }: { readonly bus: Bus }) {
         {parent !== undefined && (
           <button
             type="button"
-            className="bus-link mono"
+            className="ref-link mono"
             aria-label={t.toParent(parent)}
             onClick={() => bus.jump(rows.batch(parent))}
           >
@@ -67,6 +67,7 @@ const typeOnly = (key: string): boolean => key !== 'type';
 function Forms({ event }: { readonly event: EventRecord }) {
   const t = useTexts(busTexts);
   const viewers = useMatch(({ welcome }) => welcome?.viewers ?? NOBODY);
+  const players = useMatch(({ welcome }) => welcome?.players ?? NOBODY);
   const { form, forms } = event;
   // What there is to tell besides the fact itself is nobody's who does not see everything.
   const fact = (event.fact ?? form) as Readonly<Record<string, unknown>>;
@@ -109,8 +110,10 @@ function Forms({ event }: { readonly event: EventRecord }) {
             <th scope="row" className="mono">
               {key}
             </th>
-            <td className="mono">{valueWords(fact[key] ?? form[key])}</td>
-            {told.map(([viewer, seen]) => seen && <Told key={viewer} whole={form[key]} told={seen[key]} />)}
+            <td className="mono">{valueWords(fact[key] ?? form[key], players)}</td>
+            {told.map(
+              ([viewer, seen]) => seen && <Told key={viewer} whole={form[key]} told={seen[key]} players={players} />,
+            )}
           </tr>
         ))}
       </tbody>
@@ -120,12 +123,18 @@ function Forms({ event }: { readonly event: EventRecord }) {
 
 const NOBODY: readonly string[] = [];
 
-function Told({ whole, told }: { readonly whole: unknown; readonly told: unknown }) {
+interface ToldProps {
+  readonly whole: unknown;
+  readonly told: unknown;
+  readonly players: readonly string[];
+}
+
+function Told({ whole, told, players }: ToldProps) {
   const t = useTexts(busTexts);
-  if (JSON.stringify(whole) === JSON.stringify(told)) return <td className="mono">{valueWords(told)}</td>;
+  if (JSON.stringify(whole) === JSON.stringify(told)) return <td className="mono">{valueWords(told, players)}</td>;
   return (
     <td className="mono bus-differs" title={t.differs}>
-      {told === undefined ? <span className="soft">{t.notThis}</span> : valueWords(told)}
+      {told === undefined ? <span className="soft">{t.notThis}</span> : valueWords(told, players)}
       <span className="visually-hidden"> ({t.differs})</span>
     </td>
   );

@@ -1,7 +1,6 @@
 import { Popover } from 'radix-ui';
 import { useId, useState } from 'react';
 import { useMatch, useTexts } from '../context.tsx';
-import { Select } from '../parts/head.tsx';
 import { busTexts } from '../texts/bus.ts';
 import type { Bus } from './bus-state.ts';
 import { isAll, KINDS } from './filter.ts';
@@ -18,12 +17,18 @@ export function Filters({ bus, shown }: UsedBus) {
     <search className="bus-filters" aria-label={t.filters}>
       <Types bus={bus} />
       <ObjectFilter bus={bus} />
-      <Select
-        label={t.player}
-        value={filter.player === null ? '' : `${filter.player}`}
-        options={[['', t.anyPlayer], ...players.map((name, seat) => [`${seat}`, name] as const)]}
-        onChange={(seat) => bus.setFilter({ player: seat === '' ? null : Number(seat) })}
-      />
+      <select
+        aria-label={t.player}
+        value={filter.player ?? ''}
+        onChange={({ target: { value } }) => bus.setFilter({ player: value === '' ? null : Number(value) })}
+      >
+        <option value="">{t.anyPlayer}</option>
+        {players.map((name, seat) => (
+          <option key={name} value={seat}>
+            {name}
+          </option>
+        ))}
+      </select>
       <input
         type="search"
         className="bus-text"
@@ -57,12 +62,12 @@ function Types({ bus }: { readonly bus: Bus }) {
         {types.length === 0 ? t.types : t.typesOf(types.length)} <span aria-hidden>▾</span>
       </Popover.Trigger>
       <Popover.Portal>
-        <Popover.Content className="inspector menu bus-type-list" align="start" aria-label={t.types}>
+        <Popover.Content className="inspector bus-menu bus-type-list" align="start" aria-label={t.types}>
           <button type="button" disabled={types.length === 0} onClick={() => bus.setFilter({ types: [] })}>
             {t.allTypes}
           </button>
           {options.map((type) => (
-            <label key={type} className="menu-item">
+            <label key={type} className="bus-menu-item">
               <input type="checkbox" checked={types.includes(type)} onChange={() => toggle(type)} />
               <span className={KINDS.some((kind) => kind === type) ? '' : 'mono'}>{t.typeName(type)}</span>
             </label>
@@ -88,7 +93,7 @@ function ObjectFilter({ bus }: { readonly bus: Bus }) {
         aria-label={t.dropObject}
         onClick={() => bus.setFilter({ object: null })}
       >
-        {t.onlyObject(`${identities.name(object.handle) ?? ''} ${object.handle}`.trim())} <span aria-hidden>✕</span>
+        {t.onlyObject(identities.name(object.handle) ?? object.handle)} <span aria-hidden>✕</span>
       </button>
     );
   return (

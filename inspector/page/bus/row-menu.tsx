@@ -15,7 +15,7 @@ interface RowMenuProps {
 export function RowMenu({ bus, open, children }: RowMenuProps) {
   const [row, setRow] = useState(-1);
   return (
-    <ContextMenu.Root>
+    <ContextMenu.Root modal={false}>
       <ContextMenu.Trigger
         asChild
         onContextMenu={({ target }) => {
@@ -26,7 +26,7 @@ export function RowMenu({ bus, open, children }: RowMenuProps) {
         {children}
       </ContextMenu.Trigger>
       <ContextMenu.Portal>
-        <ContextMenu.Content className="inspector menu">
+        <ContextMenu.Content className="inspector bus-menu">
           <Items bus={bus} open={open} at={row} />
         </ContextMenu.Content>
       </ContextMenu.Portal>
@@ -56,7 +56,7 @@ function Items({ bus, open, at }: { readonly bus: Bus; readonly open: (row: numb
         <Item key={player} words={t.menuPlayer(players[player] ?? '')} act={() => bus.setFilter({ player })} />
       ))}
       {event && <Item words={t.menuType(event.type)} act={() => bus.setFilter({ types: [event.type] })} />}
-      {event && <ContextMenu.Separator className="menu-line" />}
+      {event && <ContextMenu.Separator className="bus-menu-line" />}
       {parent !== null && <Item words={t.menuParent} act={() => bus.jump(rows.batch(parent))} />}
       {frame !== null && rows.effect(frame) !== null && (
         <Item words={t.menuEffect} act={() => bus.jump(rows.effect(frame))} />
@@ -75,7 +75,7 @@ function Items({ bus, open, at }: { readonly bus: Bus; readonly open: (row: numb
 }
 
 const Item = ({ words, act }: { readonly words: string; readonly act: () => void }) => (
-  <ContextMenu.Item className="menu-item" onSelect={act}>
+  <ContextMenu.Item className="bus-menu-item" onSelect={act}>
     {words}
   </ContextMenu.Item>
 );

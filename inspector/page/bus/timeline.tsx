@@ -58,6 +58,11 @@ export function Timeline({ bus, shown }: UsedBus) {
     const { current } = scroller;
     if (following && current) current.scrollTop = current.scrollHeight;
   }, [following, count, height]);
+  // What opens below takes room: the row that it is about stays in view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it opens, or its frame has another size
+  useLayoutEffect(() => {
+    if (selected && !following && place >= 0) virtual.scrollToIndex(place, { align: 'auto' });
+  }, [selected, height]);
   useEffect(() => {
     if (goal === null) return;
     const at = shown.placeOf(goal);

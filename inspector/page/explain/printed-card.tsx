@@ -8,7 +8,7 @@ export const PrintedCard = ({ face }: { readonly face: CardFace }) => {
   const stats = Object.entries(face.stats).map(([name, n]) => `${name} ${n}`);
   return (
     <article className="explain-card" aria-label={t.printed}>
-      <h3>{face.name}</h3>
+      <h2>{face.name}</h2>
       <p className="soft">{[face.types.join(', '), ...stats].join(' · ')}</p>
       {face.words.map((words) => (
         <p key={words}>{words}</p>
@@ -24,7 +24,7 @@ export function Keywords({ names }: { readonly names: readonly string[] }) {
   if (names.length === 0) return null;
   return (
     <section className="explain-part">
-      <h3>{t.keywords}</h3>
+      <h2>{t.keywords}</h2>
       <dl className="explain-keywords">
         {names.map((name) => (
           <div key={name}>

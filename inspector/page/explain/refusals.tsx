@@ -24,7 +24,7 @@ export function Refusals({ scene, selected }: RefusalsProps) {
   const nameOf = (seat: number): string => players?.[seat] ?? `${seat}`;
   return (
     <section className="explain-part">
-      <h3>{player === undefined ? t.whyNot : t.whyNotOf(nameOf(player))}</h3>
+      <h2>{player === undefined ? t.whyNot : t.whyNotOf(nameOf(player))}</h2>
       {player === undefined && <p className="soft">{t.noWindow}</p>}
       {player !== undefined && seats.length > 1 && (
         <Select
@@ -58,14 +58,14 @@ function Told({ refusals, scene, selected }: ToldProps) {
     <>
       {selected !== null && (
         <>
-          <h4>{t.ofIt(name)}</h4>
+          <h3>{t.ofIt(name)}</h3>
           {can.length > 0 && (
             <p>
               {t.can} {can.join(', ')}
             </p>
           )}
           {own.length > 0 ? <Groups refusals={own} /> : <p className="soft">{t.nothingOfIt}</p>}
-          <h4>{t.ofRest}</h4>
+          <h3>{t.ofRest}</h3>
         </>
       )}
       {rest.length > 0 ? <Groups refusals={rest} /> : <p className="soft">{t.nothingRefused}</p>}
@@ -98,7 +98,7 @@ function Groups({ refusals }: { readonly refusals: readonly RefusalRecord[] }) {
               ) : (
                 <button
                   type="button"
-                  className="bus-link"
+                  className="ref-link"
                   onClick={() => ui.select(object)}
                   onFocus={() => ui.light([object])}
                   onBlur={() => ui.light([])}

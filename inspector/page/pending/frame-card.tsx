@@ -28,10 +28,10 @@ export function FrameCard({ frame, top }: FrameCardProps) {
     >
       <header>
         <h3>{words}</h3>
-        {top && <span className="bus-tag">{t.top}</span>}
+        {top && <span className="small-tag">{t.top}</span>}
         <button
           type="button"
-          className="bus-link mono pending-id"
+          className="ref-link mono pending-id"
           onClick={() => ui.show('machines', { actor: `effect.${id}` })}
         >
           {t.effect(id)}

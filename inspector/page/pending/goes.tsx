@@ -65,7 +65,7 @@ export function Rows({ rows, next }: Pick<PendingRecord, 'rows' | 'next'>) {
         {rows.map((row) => (
           <li key={row} aria-current={row === next ? 'step' : undefined}>
             <span className="mono">{row}</span> <span className="soft">{t.row(row)}</span>
-            {row === next && <span className="bus-tag bus-tag-looked">{t.itsTime}</span>}
+            {row === next && <span className="small-tag small-tag-now">{t.itsTime}</span>}
           </li>
         ))}
       </ol>

@@ -9,7 +9,7 @@ export function BatchLink({ batch }: { readonly batch: number }) {
   const t = useTexts(pendingTexts);
   const { ui } = useShared();
   return (
-    <button type="button" className="bus-link mono" onClick={() => ui.show('bus', { event: { batch, n: 0 } })}>
+    <button type="button" className="ref-link mono" onClick={() => ui.show('bus', { event: { batch, n: 0 } })}>
       {t.batch(batch)}
     </button>
   );
@@ -32,7 +32,7 @@ export function EffectLink({ id }: { readonly id: number }) {
     }
   };
   return (
-    <button type="button" className="bus-link mono" onClick={go}>
+    <button type="button" className="ref-link mono" onClick={go}>
       {t.effect(id)}
     </button>
   );
@@ -43,7 +43,7 @@ export function ChoiceLink({ choice }: { readonly choice: string }) {
   const t = useTexts(pendingTexts);
   const { ui } = useShared();
   return (
-    <button type="button" className="bus-link mono" onClick={() => ui.show('machines', { actor: `choice.${choice}` })}>
+    <button type="button" className="ref-link mono" onClick={() => ui.show('machines', { actor: `choice.${choice}` })}>
       {t.choice(choice)}
     </button>
   );

@@ -25,8 +25,8 @@ function Node({ node: { path, op, words, as, is, round, within } }: { readonly n
           {op}
         </span>
         <span className={within.length > 0 ? 'pending-words pending-outer' : 'pending-words'}>{words}</span>
-        {as !== undefined && <span className="mono soft">= {as}</span>}
-        {round && <span className="bus-tag">{t.round(round.k, round.of, round.item)}</span>}
+        {as !== undefined && <span className="mono soft pending-as">= {as}</span>}
+        {round && <span className="small-tag">{t.round(round.k, round.of, round.item)}</span>}
       </div>
       {within.length > 0 && <ProgramTree nodes={within} />}
     </li>
