@@ -152,6 +152,8 @@ export interface RefusalRecord {
   readonly name?: string;
   readonly ability?: string;
   readonly words: string;
+  /** What the action needs, where that is what does not hold. */
+  readonly needs?: string;
 }
 
 /** Whether an ability was set off by an event, or why not. */

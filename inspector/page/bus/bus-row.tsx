@@ -102,14 +102,14 @@ function AnswerWords({ record, looked }: { readonly record: StepRecord; readonly
   );
 }
 
-function EventWords({ row: { event, first, last, cause } }: { readonly row: EventRow }) {
+function EventWords({ row: { event, batched, first, last, cause } }: { readonly row: EventRow }) {
   const t = useTexts(busTexts);
   return (
     <>
       <span className="bus-batch mono" title={t.batch(event.batch)}>
         {first ? event.batch : ''}
       </span>
-      <span className="bus-rail" data-first={first || undefined} data-last={last || undefined} />
+      {batched && <span className="bus-rail" data-first={first || undefined} data-last={last || undefined} />}
       <span className="bus-words" title={event.words}>
         {event.words}
         {cause && <span className="soft"> · {cause}</span>}

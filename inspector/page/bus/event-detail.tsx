@@ -26,9 +26,11 @@ export function EventDetail({ bus }: { readonly bus: Bus }) {
         </button>
       </header>
       <p className="bus-detail-cause">
-        <button type="button" className="ref-link mono" onClick={() => bus.jump(at)}>
-          {t.batch(event.batch)}
-        </button>
+        {row.batched && (
+          <button type="button" className="ref-link mono" onClick={() => bus.jump(at)}>
+            {t.batch(event.batch)}
+          </button>
+        )}
         {event.cause && (
           <span>
             <span className="soft">{t.from}</span> {event.cause}

@@ -15,6 +15,8 @@ export interface CauseRow extends RowBase {
 export interface EventRow extends RowBase {
   readonly kind: 'event';
   readonly event: EventRecord;
+  /** It is known which events happened together: for who sees everything. */
+  readonly batched: boolean;
   /** Where it stands among the events that happened together. */
   readonly first: boolean;
   readonly last: boolean;

@@ -3,7 +3,7 @@ import type { CauseRow, Row } from './row.ts';
 
 /** The answer's rows, its heading first; `at` is the place that the heading will have, `under` that of the turn's. */
 export function stepRows(record: StepRecord, at: number, under: number): readonly Row[] {
-  const rows = new Rows(record.id, at);
+  const rows = new Rows(record, at);
   rows.add({ kind: 'answer', key: `${record.id}`, step: record.id, under, record });
   let from = 0;
   for (const beat of record.beats ?? [{ ...ALL, events: record.events.length }]) {
@@ -20,12 +20,14 @@ const ALL: Omit<BeatRecord, 'events'> = { triggers: [], begun: [], notes: [] };
 class Rows {
   readonly list: Row[] = [];
   private readonly step: number;
+  private readonly batched: boolean;
   private readonly at: number;
   private heading: CauseRow | null = null;
   private under: number;
 
-  constructor(step: number, at: number) {
-    this.step = step;
+  constructor({ id, beats }: StepRecord, at: number) {
+    this.step = id;
+    this.batched = beats !== undefined;
     this.at = at;
     this.under = at;
   }
@@ -64,8 +66,9 @@ class Rows {
       step: this.step,
       under: this.under,
       event,
-      first,
-      last,
+      batched: this.batched,
+      first: this.batched && first,
+      last: this.batched && last,
       cause: cause === (this.heading?.words ?? '') ? '' : cause,
     });
   }

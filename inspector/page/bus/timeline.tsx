@@ -41,6 +41,8 @@ export function Timeline({ bus, shown }: UsedBus) {
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_HEIGHT,
     overscan: 12,
+    // What is gone to is not covered by the way to the newest.
+    scrollPaddingEnd: following ? 0 : 2 * ROW_HEIGHT,
     initialOffset: bus.offset,
     // The row that the keyboard is at stays, wherever the list is scrolled to.
     rangeExtractor: useCallback(

@@ -88,9 +88,14 @@ function Groups({ refusals }: { readonly refusals: readonly RefusalRecord[] }) {
   const { ui } = useShared();
   return (
     <dl className="explain-refusals">
-      {groupRefusals(refusals).map(({ action, objects }) => (
+      {groupRefusals(refusals).map(({ action, objects, needs }) => (
         <div key={action}>
           <dt>{action}</dt>
+          {needs !== null && (
+            <dd className="soft">
+              {t.needs} {needs}
+            </dd>
+          )}
           {objects.map(({ object, name, lines }) => (
             <dd key={object ?? ''}>
               {object === null ? (

@@ -42,6 +42,7 @@ export const explainTexts = inLanguages(
     nothingOfIt: 'Nothing is refused with it.',
     can: 'Can be done with it:',
     withoutObject: 'by itself',
+    needs: 'Needs:',
     player: 'Player',
   },
   {
@@ -85,6 +86,7 @@ export const explainTexts = inLanguages(
     nothingOfIt: 'С ним отказов нет.',
     can: 'С ним можно сделать:',
     withoutObject: 'само по себе',
+    needs: 'Нужно:',
     player: 'Игрок',
   },
 );

@@ -35,7 +35,7 @@ const step = (
   turn: { number: of.turn ?? 1, active: 0, step: 'main' },
   events: of.events ?? [],
   over: false,
-  ...(of.beats ? { beats: of.beats } : {}),
+  beats: of.beats ?? [beat(of.events?.length ?? 0)],
 });
 
 /** Rows in short, indented by how deep they stand. */
@@ -113,6 +113,10 @@ describe('the rows', () => {
       ' answer 2',
       '   [event 5.0]',
     ]);
+  });
+  test('do not say what happened together where that is not told', () => {
+    const { beats: _, ...told } = step(0, null, { events: [event(0, 0), event(0, 1)] });
+    expect(all(new BusRows().follow([told]))).toEqual(['turn 1', ' answer 0', '   event 0.0', '   event 0.1']);
   });
   test('know where batches, effects, answers and events are', () => {
     const rows = new BusRows().follow(wayTo(STEPS, 2));
