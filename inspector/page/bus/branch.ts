@@ -16,5 +16,5 @@ export function branchOf(
   { stands, step }: { readonly stands: number; readonly step: number | null },
 ): readonly StepRecord[] {
   const way = wayTo(steps, stands);
-  return step === null || way.some(({ id }) => id === step) ? way : wayTo(steps, step);
+  return step === null || !steps[step] || way.some(({ id }) => id === step) ? way : wayTo(steps, step);
 }
