@@ -32,7 +32,7 @@ export function Tools({ around, drawing, fileName, children }: ToolsProps) {
       if (around.current) await saveImage(around.current, drawing, fileName, kind);
     } catch (error) {
       // Where a page may load no images from data the browser says no more than that it failed.
-      setFailure(t.noImage(error instanceof Error ? error.message : kind.toUpperCase()));
+      setFailure(t.noImage(error instanceof Error ? error.message : t.blocked));
     }
   };
   const tools = [

@@ -15,6 +15,7 @@ export const graphTexts = inLanguages(
     svg: 'Save as SVG',
     drawing: 'Laying out…',
     failed: (message: string) => `It could not be laid out: ${message}`,
+    blocked: 'this page may not load images that it has made itself.',
     noImage: (message: string) => `No image could be made: ${message}`,
   },
   {
@@ -30,6 +31,7 @@ export const graphTexts = inLanguages(
     svg: 'Сохранить как SVG',
     drawing: 'Строится схема…',
     failed: (message: string) => `Не удалось построить схему: ${message}`,
+    blocked: 'этой странице не разрешено загружать рисунки, которые она создала сама.',
     noImage: (message: string) => `Не удалось сохранить рисунок: ${message}`,
   },
 );
