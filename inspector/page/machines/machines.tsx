@@ -27,7 +27,7 @@ export function Machines() {
   const service = serviceNamed(services, picked) ?? firstShown(services);
   if (!service) return <p className="soft">{t.none}</p>;
   return (
-    <Group orientation={alone ? 'horizontal' : 'vertical'} className="split machines">
+    <Group orientation={alone ? 'horizontal' : 'vertical'} className={alone ? 'split machines-wide' : 'split'}>
       <Panel defaultSize={alone ? '24%' : '32%'} minSize="12%">
         <ActorTree
           services={services}

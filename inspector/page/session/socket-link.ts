@@ -81,9 +81,13 @@ function opened(server: string, heard: Heard): { readonly socket: WebSocket; rea
 function gate(event: MessageEvent<unknown>, { other, tooLong }: Heard, socket: WebSocket): void {
   const { data } = event;
   if (typeof data === 'string' && data.length <= MOST_MESSAGE) {
-    if (data.startsWith('{"type":"service.')) return;
-    event.stopImmediatePropagation();
+    if (data.startsWith('{"type":"service.')) {
+      if (isBare(data)) event.stopImmediatePropagation();
+      return;
+    }
     const message = parsed(data);
+    if (message?.type.startsWith('service.')) return;
+    event.stopImmediatePropagation();
     if (message?.type.startsWith('cardwright.')) other(message as Parameters<typeof other>[0]);
     return;
   }
@@ -93,6 +97,9 @@ function gate(event: MessageEvent<unknown>, { other, tooLong }: Heard, socket: W
     socket.close();
   }
 }
+
+/** Before a machine of version 4 has begun, its program tells of it without a state, over which the receiver stumbles. */
+const isBare = (text: string): boolean => text.startsWith('{"type":"service.state"') && !text.includes('"state":"');
 
 function parsed(text: string): HostMessage | null {
   try {
