@@ -26,6 +26,8 @@ const shared = {
 // A worker gives nothing to whoever starts it.
 const QUIET = ['MODULE_LEVEL_DIRECTIVE', 'MISSING_NAME_OPTION_FOR_IIFE_EXPORT'];
 const onwarn = (warning, warn) => !QUIET.includes(warning.code) && warn(warning);
+// How long plugins took says nothing on a machine that does other things besides.
+const quiet = { onwarn, checks: { pluginTimings: false } };
 /** The engine, and what it stands on, apart: what the page adds to it is weighed by itself. */
 const GROUPS = [
   { name: 'engine', test: (id) => /^(effects|search|machines)\//.test(relative(ROOT, id)) },
@@ -43,7 +45,7 @@ const common = {
   configFile: false,
   logLevel: 'warn',
   define: { 'process.env.NODE_ENV': '"production"' },
-  worker: { rolldownOptions: { onwarn } },
+  worker: { rolldownOptions: quiet },
 };
 
 await build({
@@ -55,7 +57,7 @@ await build({
     emptyOutDir: true,
     target: 'es2023',
     chunkSizeWarningLimit: 2000,
-    rolldownOptions: { onwarn, output: { codeSplitting: { groups: GROUPS } } },
+    rolldownOptions: { ...quiet, output: { codeSplitting: { groups: GROUPS } } },
   },
 });
 await build({
@@ -67,6 +69,6 @@ await build({
     emptyOutDir: false,
     target: 'es2023',
     lib: { entry: join(HERE, 'index.ts'), formats: ['es'], fileName: 'index', cssFileName: 'style' },
-    rolldownOptions: { onwarn, output: { chunkFileNames: '[name]-[hash].js' } },
+    rolldownOptions: { ...quiet, output: { chunkFileNames: '[name]-[hash].js' } },
   },
 });

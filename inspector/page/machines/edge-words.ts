@@ -17,7 +17,7 @@ const OWN: readonly { readonly form: RegExp; readonly words: (of: string, words:
 ];
 
 /** What an event is called. */
-export function eventWords(eventType: string, words: EventWords): string {
+function eventWords(eventType: string, words: EventWords): string {
   for (const own of OWN) {
     const found = own.form.exec(eventType);
     if (found) return own.words(found[1] ?? '', words);

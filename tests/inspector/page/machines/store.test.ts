@@ -109,7 +109,12 @@ test('the machines of a match are received with their charts, and each is where 
     ],
   });
   const { store, feed } = fed();
-  const teller = new MachineTeller(match, (message) => feed(received(message)));
+  const faults: unknown[] = [];
+  const teller = new MachineTeller(
+    match,
+    (message) => feed(received(message)),
+    (error) => faults.push(error),
+  );
   for (let n = 0; n < 40 && !match.result; n++)
     for (const name of ['Ann', 'Bob']) {
       const [choice] = match.choices(name);
@@ -130,6 +135,7 @@ test('the machines of a match are received with their charts, and each is where 
   }
   const resolution = live.find(({ id }) => id === 'resolution');
   expect(resolution?.taken.length).toBeGreaterThan(0);
+  expect(faults).toEqual([]);
   teller.close();
   match.stop();
 });
