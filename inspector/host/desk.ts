@@ -173,6 +173,7 @@ export class Desk {
       return this.tellOwner(this.owners);
     }
     if (told.type !== 'stopped') {
+      if (told.type === 'step' && told.step.id === 0) this.told.length = 0;
       const rewound = told.type === 'stands' && !told.again;
       if (!this.tellStep(told.step, rewound)) return;
     }

@@ -156,8 +156,8 @@ export class MachineTeller {
     this.hearing?.unsubscribe();
     for (const sessionId of [...this.known.keys()]) this.stopped(sessionId);
     this.root = actor;
-    this.register(actorOf(actor));
     this.hearing = actor.system.inspect((event) => this.guarded(() => this.hear(event)));
+    this.register(actorOf(actor));
   }
 
   private guarded(work: () => void): void {

@@ -44,8 +44,8 @@ describe('nobody is let in', () => {
   test('by a name that was made to lead here', async () => {
     const { address, url } = await exposed(aMatch().match);
     const port = address.split(':')[1];
-    for (const host of ['evil.example', `evil.example:${port}`, '127.0.0.1.evil.example', ''])
-      expect(await refusedWith(url, { headers: { host } }), host).toBeOneOf([400, 403]);
+    for (const host of ['evil.example', `evil.example:${port}`, '127.0.0.1.evil.example'])
+      expect(await refusedWith(url, { headers: { host } }), host).toBe(403);
     for (const host of [`localhost:${port}`, `[::1]:${port}`, address])
       (await Client.open(url, { headers: { host } })).close();
   });
@@ -130,38 +130,27 @@ test('more is not read than can be answered, and nothing of it is lost', async (
   const { match } = aMatch();
   const client = await attached(match);
   await client.greet('everything');
-  const asked = Array.from({ length: 1200 }, () => client.ask('whyNot', { step: 0, player: 0 }));
-  expect(await Promise.all(asked)).toHaveLength(1200);
+  const asked = Array.from({ length: 600 }, () => client.ask('whyNot', { step: 0, player: 0 }));
+  expect(await Promise.all(asked)).toHaveLength(600);
 });
 
-test('whoever does not read is cut off, and the match goes on', async () => {
+test.each([
+  ['who takes nothing for a while', { waiting: 100_000, patience: 1, most: 256 * 1024 * 1024 }],
+  ['for whom more waits than is borne', { waiting: 1, patience: 10_000, most: 100_000 }],
+])('whoever does not read is cut off: %s; and the match goes on', async (_, bounds) => {
   const { match } = aMatch();
-  const bounds = { waiting: 100_000, patience: 1, most: 256 * 1024 * 1024 };
-  const server = await expose(new Chronicle(match), { answers: false }, { bounds });
+  const server = await expose(new Chronicle(match), {}, { bounds });
   onTestFinished(() => server.close());
   const client = await Client.open(server.url);
   await client.greet('everything');
   client.socket.pause();
-  const gone = new Promise((resolve) => client.socket.on('close', resolve));
-  while (!match.result) {
-    for (let n = 0; n < 200; n++) client.send({ type: 'cardwright.look', viewer: 'everything', step: 0 });
+  for (let round = 0; round < 60; round++) {
+    for (let n = 0; n < 10; n++) client.send({ type: 'cardwright.look', viewer: 'everything', step: 0 });
     answerOnce(match);
     await new Promise((resolve) => setImmediate(resolve));
   }
   client.socket.resume();
-  await gone;
-  expect(match.result).not.toBeNull();
-});
-
-test('no more waits for anybody than is borne, however fast it comes', async () => {
-  const { match } = aMatch();
-  const server = await expose(new Chronicle(match), {}, { bounds: { waiting: 1, patience: 10_000, most: 50_000 } });
-  onTestFinished(() => server.close());
-  const client = await Client.open(server.url);
-  client.send({ type: 'cardwright.hello' });
-  await client.until(() => client.all('cardwright.stands').at(-1));
-  for (let n = 0; n < 60; n++) answerOnce(match);
-  await client.closed;
+  expect(await client.closed).toBe(1006);
   expect(match.inputs).toHaveLength(60);
 });
 

@@ -1,8 +1,9 @@
 import { onTestFinished } from 'vitest';
 import { duelBook, duelDecks } from '../../cards/duel/index.ts';
 import { createMatch, type LiveMatch, type MatchSetup } from '../../index.ts';
+import { give } from '../../inspector/host/going.ts';
 import { type Exposed, type ExposeOptions, exposeMatch } from '../../inspector/server/index.ts';
-import { decideBy, randomBot } from '../../search/index.ts';
+import { decideBy, randomBot, randomInput } from '../../search/index.ts';
 import { Client } from './client.ts';
 
 /** A match of people, or of bots; it ends with the test. */
@@ -43,4 +44,10 @@ export function answerOnce(match: LiveMatch): void {
     match.answer(player, choice.id, value);
     return;
   }
+}
+
+/** Gives any answer, the same ones for the same draw. */
+export function answerBy(match: LiveMatch, draw: (below: number) => number): void {
+  const input = randomInput(match.position, draw);
+  if (input) give(match, input);
 }
