@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { useMatch, useSession, useShared, useTexts, useUi } from '../context.tsx';
-import type { LocalMatch } from '../local/local-match.ts';
 import { timeTexts } from '../texts/time.ts';
 import { BranchList } from '../time/branch-list.tsx';
 import { Compare } from '../time/compare.tsx';
@@ -13,7 +12,7 @@ import { definePanel } from './panel.ts';
 
 function TimePanel() {
   const t = useTexts(timeTexts);
-  const { ui, local } = useShared();
+  const { ui } = useShared();
   const session = useSession();
   const time = useTime();
   const part = useUi((state) => state.time);
@@ -83,7 +82,6 @@ function TimePanel() {
           <ShortcutHelp shortcuts={commands} on={keys} onSwitch={setKeys} />
         </div>
       </div>
-      {local && <Held local={local} />}
       {failure && (
         <p className="time-failure" role="alert">
           {failure}
@@ -135,21 +133,6 @@ function Where({ time }: { readonly time: Time }) {
 }
 
 const NOBODY: readonly string[] = [];
-
-/** That bots wait until they are told to go on. */
-function Held({ local: { pace } }: { readonly local: LocalMatch }) {
-  const t = useTexts(timeTexts);
-  const waiting = useStore(pace.store, ({ running, waiting: count }) => !running && count > 0);
-  if (!waiting) return null;
-  return (
-    <p className="time-held">
-      {t.held}{' '}
-      <button type="button" onClick={() => pace.run()}>
-        {t.run}
-      </button>
-    </p>
-  );
-}
 
 export default definePanel({
   name: 'time',
