@@ -28,11 +28,7 @@ const QUIET = ['MODULE_LEVEL_DIRECTIVE', 'MISSING_NAME_OPTION_FOR_IIFE_EXPORT'];
 const onwarn = (warning, warn) => !QUIET.includes(warning.code) && warn(warning);
 // How long plugins took says nothing on a machine that does other things besides.
 const quiet = { onwarn, checks: { pluginTimings: false } };
-/** The engine, and what it stands on, apart: what the page adds to it is weighed by itself. */
 const GROUPS = [
-  { name: 'engine', test: (id) => /^(effects|search|machines)\//.test(relative(ROOT, id)) },
-  // What reads cards and scenarios comes when it is wanted, as the graphs do.
-  { name: 'games', test: (id) => /^cards\/(?!tools\/)/.test(relative(ROOT, id)) },
   // What draws graphs comes when it is wanted; what it shares with the page does not come with it.
   {
     name: 'charts',
