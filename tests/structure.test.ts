@@ -8,7 +8,7 @@ function sources(...folders: string[]): ReadonlyMap<string, string> {
   const files = folders.flatMap((folder) =>
     readdirSync(new URL(`${folder}/`, ROOT), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
   );
-  const own = files.filter((file) => file.endsWith('.ts') && !file.endsWith('.gen.ts')).sort();
+  const own = files.filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !/\.gen\.ts$|node_modules\//.test(file)).sort();
   return new Map(own.map((file) => [file, readFileSync(new URL(file, ROOT), 'utf8')]));
 }
 
@@ -80,8 +80,45 @@ describe('the rulebook', () => {
   });
 });
 
+describe('the inspector', () => {
+  const engine = sources('effects', 'search', 'machines', 'cards', 'testing');
+  const inspector = sources('inspector');
+
+  test('is known to the command line alone', () => {
+    expect(found(engine, /(from|import\() ?['"][^'"]*\binspector\//)).toEqual([]);
+    expect(found(sources('cli', 'bench', 'testing'), /from ['"][^'"]*\binspector\/server\//)).toSatisfy(
+      (files: string[]) => files.length > 0 && files.every((file) => file.startsWith('cli/')),
+    );
+    expect(
+      found(sources('inspector/page', 'inspector/protocol', 'inspector/host'), /from ['"][^'"]*\/server\//),
+    ).toEqual([]);
+  });
+  test('stands on XState 4 through @xstate/inspect alone', () => {
+    // What the workspace resolves as `xstate` is version 4: none of its files names it, nor what is within the package.
+    expect(found(inspector, /(from|import|import\(|require\() ?['"]xstate\b/)).toEqual([]);
+    const receivers = found(inspector, /(from|import|import\(|require\() ?['"]@xstate\/inspect/);
+    expect(receivers).not.toEqual([]);
+    expect(receivers.filter((file) => !file.startsWith('inspector/page/session/'))).toEqual([]);
+    const rest = sources('effects', 'search', 'machines', 'cards', 'testing', 'cli', 'bench', 'scripts');
+    expect(found(rest, /['"]@xstate\/inspect/)).toEqual([]);
+    const lock = JSON.parse(readFileSync(new URL('package-lock.json', ROOT), 'utf8')) as {
+      packages: Readonly<Record<string, { readonly dependencies?: object; readonly peerDependencies?: object }>>;
+    };
+    const asking = Object.entries(lock.packages).filter(
+      ([path, { dependencies, peerDependencies }]) =>
+        path.startsWith('inspector/') && 'xstate' in { ...dependencies, ...peerDependencies },
+    );
+    expect(asking.map(([path]) => path)).toEqual(['inspector/node_modules/@xstate/inspect']);
+  });
+  test('runs in a page: what is not its server imports nothing of Node', () => {
+    const page = sources('inspector/page', 'inspector/protocol', 'inspector/host');
+    expect(found(page, /(from|import|import\() ?['"](node:|fs|path|http|ws\b)/)).toEqual([]);
+    expect(found(sources('inspector/server'), /from ['"]node:/)).not.toEqual([]);
+  });
+});
+
 describe('files', () => {
-  const all = sources('effects', 'search', 'machines', 'cards', 'testing', 'cli', 'bench');
+  const all = sources('effects', 'search', 'machines', 'cards', 'testing', 'cli', 'bench', 'inspector');
   const lengths = [...all].map(([file, text]) => [file, text.split('\n').length] as const);
 
   test('are below 400 lines, half of them below 80', () => {

@@ -1,4 +1,5 @@
 import { isTable } from '../../cards/tools/schema/branches.ts';
+import { readYaml } from '../../cards/tools/yaml/text.ts';
 import { UserError } from '../errors.ts';
 import { readText } from '../game/files.ts';
 import { YAML } from '../game/folder.ts';
@@ -33,9 +34,10 @@ export async function openFile(file: string, options: FileOptions, io: Io): Prom
 function readJson(file: string, text: string): unknown {
   try {
     return JSON.parse(text);
-  } catch (error) {
-    const at = /position (\d+)/.exec(error instanceof Error ? error.message : '')?.[1];
-    const before = text.slice(0, at === undefined ? text.length : Number(at)).split('\n');
-    throw new UserError(`${file}:${before.length}:${(before.at(-1) ?? '').length + 1} This is no JSON.`);
+  } catch {
+    // JSON is YAML, and of that it is known where it ends to be any.
+    const yaml = readYaml(text);
+    const { line, column } = yaml.ok ? {} : yaml.problem;
+    throw new UserError(`${[file, line, column].filter((part) => part !== undefined).join(':')} This is no JSON.`);
   }
 }

@@ -13,6 +13,7 @@ export interface PathsRecord {
   readonly positions: readonly GraphRecord[];
 }
 
+/** A state that a choice graph stands at. */
 export interface PathNode {
   readonly id: number;
   /** Answers since the beginning, by the shortest way. */
@@ -24,6 +25,7 @@ export interface PathNode {
   readonly save: string;
 }
 
+/** An answer that leads from one state to another. */
 export interface PathEdge {
   readonly from: number;
   readonly to: number;

@@ -6,6 +6,7 @@ import { Chronicle } from '../host/chronicle.ts';
 import type { Means } from '../host/desk.ts';
 import { viewerOf } from '../host/grant.ts';
 import type { Grant } from '../protocol/messages.ts';
+import type { PathsRecord } from '../protocol/paths.ts';
 import { MOST_MESSAGE } from '../protocol/read.ts';
 import { attend } from './connection.ts';
 import { checkedToken, type Door, newToken, refusal } from './door.ts';
@@ -25,7 +26,7 @@ export interface ExposeOptions extends ListenOptions {
   /** How the match began: with it replays and scenarios can be made of it. */
   readonly setup?: MatchSetup;
   /** Finds the choice graphs of a card; they cannot be asked for when left out. */
-  readonly paths?: Means['paths'];
+  readonly paths?: (card: string) => Promise<PathsRecord>;
 }
 
 /** A match that inspectors can attach to. */

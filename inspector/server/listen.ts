@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 
+/** Where is listened. */
 export interface ListenOptions {
   /** 0: any that is free. */
   readonly port?: number;
