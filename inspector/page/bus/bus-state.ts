@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Session } from '../session/session.ts';
+import { branchOf } from './branch.ts';
 import { ALL, type Filter, Shown } from './filter.ts';
 import { BusRows } from './rows.ts';
 
@@ -24,6 +25,7 @@ export class Bus {
   }));
   /** Where the list was left. */
   offset = 0;
+  private readonly heeded = new Map<'event' | 'step', string>();
   private shown = new Shown(this.rows, ALL);
 
   /** What the filter lets through of the rows there are now. */
@@ -56,6 +58,13 @@ export class Bus {
     this.store.setState({ active: row, goal: row, following: false, ...(hidden ? { filter: ALL } : {}) });
   }
 
+  /** Whether something else is selected or looked at than when this was asked last: only that is brought into view. */
+  heeds(what: 'event' | 'step', is: string): boolean {
+    const other = this.heeded.get(what) !== is;
+    this.heeded.set(what, is);
+    return other;
+  }
+
   reached(): void {
     this.store.setState({ goal: null });
   }
@@ -63,9 +72,11 @@ export class Bus {
 
 const known = new WeakMap<Session, Bus>();
 
-/** The timeline of a session: it is kept as long as that is looked at, also while another panel is in front. */
+/** The timeline of a session as it is now: it is kept as long as that is looked at, also while another panel is in front. */
 export function busOf(session: Session): Bus {
   const bus = known.get(session) ?? new Bus();
   known.set(session, bus);
+  const { steps, stands, step } = session.store.getState();
+  bus.rows.follow(branchOf(steps, { stands, step }));
   return bus;
 }

@@ -72,6 +72,9 @@ export function Timeline({ bus, shown }: UsedBus) {
     bus.reached();
   }, [goal, shown, virtual, bus]);
 
+  // What is pointed at here is lit no longer than the list is there.
+  useEffect(() => () => ui.light(NO_OBJECTS), [ui]);
+
   const focusOn = (row: number): void => {
     bus.jump(row);
     ui.light(objectsOf(rows.list[row]));

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useMatch, useSession } from '../context.tsx';
-import { branchOf } from './branch.ts';
 import { type Bus, type BusState, busOf } from './bus-state.ts';
 import type { Shown } from './filter.ts';
 
@@ -16,10 +15,10 @@ export function useBus(): UsedBus {
   const steps = useMatch((state) => state.steps);
   const stands = useMatch((state) => state.stands);
   const step = useMatch((state) => state.step);
-  const bus = busOf(session);
-  const filter = useStore(bus.store, (state) => state.filter);
   // Rows are only added: to follow the same branch once more changes nothing.
-  useMemo(() => bus.rows.follow(branchOf(steps, { stands, step })), [bus, steps, stands, step]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of these the branch is made up
+  const bus = useMemo(() => busOf(session), [session, steps, stands, step]);
+  const filter = useStore(bus.store, (state) => state.filter);
   return { bus, shown: bus.show(filter) };
 }
 

@@ -15,11 +15,13 @@ function Bus() {
   const at = event && bus.rows.event(event.batch, event.n);
   // Selected elsewhere, or looked at elsewhere: it is brought into view here too.
   useEffect(() => {
-    if (at !== null && bus.store.getState().active !== at) bus.jump(at);
-  }, [bus, at]);
+    const other = bus.heeds('event', `${event?.batch}.${event?.n}`);
+    if (other && at !== null && bus.store.getState().active !== at) bus.jump(at);
+  }, [bus, event, at]);
   useEffect(() => {
     const { active } = bus.store.getState();
-    if (looked !== null && bus.rows.list[active]?.step !== looked) bus.jump(bus.rows.answer(looked));
+    const other = bus.heeds('step', `${looked}`);
+    if (other && looked !== null && bus.rows.list[active]?.step !== looked) bus.jump(bus.rows.answer(looked));
   }, [bus, looked]);
   return (
     <div className="bus">
