@@ -21,7 +21,7 @@ export const isAll = ({ types, object, player, text }: Filter): boolean =>
 export const KINDS = ['cause', 'sets-off', 'idle'] as const;
 
 /** Whether a row is one that is asked for; headings of such rows are shown with them. */
-export function makeMatcher(filter: Filter, identities: Identities): (row: Row) => boolean {
+function makeMatcher(filter: Filter, identities: Identities): (row: Row) => boolean {
   const types = new Set(filter.types);
   const text = filter.text.trim().toLowerCase();
   const says = (words: string): boolean => text === '' || words.toLowerCase().includes(text);

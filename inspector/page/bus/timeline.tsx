@@ -176,7 +176,7 @@ const inView = (range: { readonly startIndex: number; readonly endIndex: number 
   range !== null && at >= range.startIndex - 1 && at <= range.endIndex + 1;
 
 /** The row that something in the list belongs to; -1: none. */
-export function rowAt(target: EventTarget): number {
+function rowAt(target: EventTarget): number {
   const row = target instanceof Element ? target.closest<HTMLElement>('[data-place]') : null;
   return Number(row?.dataset['place'] ?? -1);
 }
