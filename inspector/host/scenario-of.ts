@@ -38,7 +38,9 @@ export function scenarioOf(chronicle: Chronicle, step: Step, beginnings: Beginni
       ruleset: entry.ruleset.name,
       ...(beginnings.began?.cards ? { cards: beginnings.began.cards } : {}),
     };
-    const whole = { ...base, ...said, end: lookOf(names, at, { whole: true }) };
+    // The order of a deck is on no table.
+    const steps = [...(said.steps ?? []), { expect: lookOf(names, at, 'order') }];
+    const whole = { ...base, ...said, steps, end: lookOf(names, at, 'all') };
     if (!failsWith(whole, entry, MODES.search)) return scenarioText({ ...base, ...said, end: lookOf(names, at) });
   }
   return null;

@@ -15,16 +15,15 @@ import { keywordLines } from './zones.ts';
 /** A longer list says nothing to a reader: of all cards that could be named, say. */
 const MOST_OFFERED = 40;
 
-export interface LookOptions {
-  /** All that there is, also what nobody would read: decks, long offers, what is as it is printed. In its order. */
-  readonly whole?: boolean;
-}
+/** How much of it is told: `told`: what is worth reading; `order`: all but decks, in its order; `all`: decks, too, in any. */
+export type Wholeness = 'told' | 'order' | 'all';
 
 /** How a match stands: what is asked, whose turn it is, all that lies on the table and in hands. */
-export function lookOf(names: Names, at: Position, { whole = false }: LookOptions = {}): LookData {
+export function lookOf(names: Names, at: Position, how: Wholeness = 'told'): LookData {
+  const whole = how !== 'told';
   const { state, book } = at;
   const { zones, deckZone } = book.ruleset;
-  const shown = Object.entries(zones).filter(([name]) => whole || name !== deckZone);
+  const shown = Object.entries(zones).filter(([name]) => how === 'all' || name !== deckZone);
   const own = shown.filter(([, { of }]) => of === 'player').map(([name]) => name);
   const common = shown.filter(([, { of }]) => of === 'match').map(([name]) => name);
   const cards = (key: ZoneKey): readonly (string | ShownData)[] =>
@@ -51,7 +50,7 @@ export function lookOf(names: Names, at: Position, { whole = false }: LookOption
   const shared = filled(common);
   const { result } = state;
   return {
-    ...(whole ? { ordered: true } : {}),
+    ...(how === 'order' ? { ordered: true } : {}),
     ...choiceLook(names, at, whole),
     ...pendingLook(names, at, whole),
     // Before the first turn there is none.
