@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { StepRecord } from '../../protocol/messages.ts';
 import { useMatch, useSession, useShared } from '../context.tsx';
@@ -64,15 +64,17 @@ export function useTime(): Time {
     const to = path[Math.max(0, Math.min(last, place))];
     if (to !== undefined) look(to);
   };
+  // While steps are played the match may go on: that is no reason to begin to wait anew.
+  const latest = useRef(seek);
+  latest.current = seek;
   useEffect(() => {
     if (!playing) return;
-    if (at >= last) return store.play(false);
-    const timer = setTimeout(() => {
-      const to = path[at + 1];
-      if (to !== undefined) session.look({ step: to === stands ? null : to });
-    }, PACE);
+    const timer = setTimeout(() => latest.current(at + 1), PACE);
     return () => clearTimeout(timer);
-  }, [playing, at, last, path, session, stands, store]);
+  }, [playing, at]);
+  useEffect(() => {
+    if (playing && at >= last) store.play(false);
+  }, [playing, at, last, store]);
 
   const movable = step !== stands && session.can('go');
   return {
