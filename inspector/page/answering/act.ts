@@ -7,7 +7,8 @@ export const actPutting: Putting<'act', ActDraft> = {
   start: () => null,
   saying: (answer) => answer,
   answer: (draft) => draft,
-  holds: (draft, { position }) => draft === position,
+  // On the table actions are done at once: none is ever a part of something.
+  holds: () => false,
   open: ({ actions }, _, { position }) => position in actions,
   point: ({ actions }, draft, { position }) => {
     if (!(position in actions)) return draft;

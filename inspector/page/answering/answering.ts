@@ -20,7 +20,7 @@ export interface AnsweringState {
 }
 
 /** Names a question of one step. */
-export const questionKey = ({ step, asked: { choice, player } }: Moment): string => `${step} ${choice.id} ${player}`;
+export const questionKey = ({ step, asked: { choice, player } }: Moment): string => `${step}-${choice.id}-${player}`;
 
 /** Answers that are being put together in a page, in whichever panel. */
 export class Answering {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RequestIn } from '../../../../effects/choices/choice.ts';
+import { redactRequest } from '../../../../effects/choices/shapes.ts';
 import { type AnswerOf, listAnswers, type Request, type ShapeName, validateAnswer } from '../../../../index.ts';
 import { type Posed, type Spot, verdictOn } from '../../../../inspector/page/answering/putting.ts';
 import { type DraftOf, puttingOf } from '../../../../inspector/page/answering/shapes.ts';
@@ -26,6 +27,14 @@ describe.each(SHAPES)('a draft of %s', (shape) => {
         expect(putting.answer(putting.saying(answer))).toEqual(answer);
         expect(verdictOn(request, answer)).toBe(true);
       }
+    });
+  });
+
+  it('is judged by what the player sees as by what stands behind that', () => {
+    holds<[Request, Request]>(fc.tuple(REQUESTS[shape], REQUESTS[shape]), RUNS, ([request, other]) => {
+      const seen = redactRequest(request, () => ({ word: 'hidden' }));
+      const tried = [...take(listAnswers(request), 20), ...take(listAnswers(other), 20), null, [[0]], [-1]];
+      for (const answer of tried) expect(verdictOn(seen, answer)).toEqual(validateAnswer(request, answer));
     });
   });
 
