@@ -90,7 +90,12 @@ function Stands({ standing, refused, said, sending }: Pick<FootProps, 'standing'
     case 'legal':
       return <span className="good">{t.legal}</span>;
     case 'checking':
-      return <span className="soft">{t.checking}</span>;
+      // It passes too soon to be read out.
+      return (
+        <span className="soft" aria-hidden>
+          {t.checking}
+        </span>
+      );
     case 'empty':
       return null;
   }

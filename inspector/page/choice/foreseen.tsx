@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import type { Rejected } from '../../../index.ts';
 import type { PreviewRecord } from '../../protocol/messages.ts';
 import { useT } from './surroundings.ts';
@@ -6,11 +5,8 @@ import { useT } from './surroundings.ts';
 /** What an answer would do, as far as that can be foreseen. */
 export function Foreseen({ told }: { readonly told: PreviewRecord | Rejected }) {
   const t = useT();
-  const shown = useRef<HTMLElement>(null);
-  // It stands below what is offered, which may fill the panel.
-  useEffect(() => shown.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <section ref={shown} className="foreseen" aria-label={t.wouldHappen} aria-live="polite">
+    <section className="foreseen" aria-label={t.wouldHappen} aria-live="polite">
       {told.ok ? (
         <>
           <strong>{t.wouldHappen}:</strong>

@@ -19,9 +19,9 @@ export function Heading({ asked: { choice, words, count }, id, sourceWords, ref 
   const lit = useLit(source);
   return (
     <header className="question-head">
-      <h3 id={id} ref={ref} tabIndex={-1}>
+      <h2 id={id} ref={ref} tabIndex={-1}>
         {titleOf(choice.purpose)}
-      </h3>
+      </h2>
       {source && (
         <span className="question-source" {...lit}>
           <span className="visually-hidden">{t.source}: </span>

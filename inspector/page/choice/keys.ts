@@ -20,22 +20,30 @@ const isIn = (target: EventTarget, selector: string): boolean =>
 export function handleKeys(event: KeyboardEvent<HTMLElement>, { answer, clear }: KeyActions): void {
   const { key, target, currentTarget, ctrlKey, metaKey, altKey } = event;
   if (event.defaultPrevented || altKey || currentTarget.querySelector('[data-dragging]')) return;
+  if (pickByDigit(event)) return;
   if (key === 'Enter' && (ctrlKey || metaKey || !isIn(target, HAS_ENTER))) answer();
-  else if (ctrlKey || metaKey) return;
   else if (key === 'Escape') clear();
-  else if (/^[1-9]$/.test(key) && !isIn(target, TAKES_DIGITS)) optionAt(currentTarget, Number(key) - 1)?.click();
   else return;
   event.preventDefault();
 }
 
-const optionAt = (root: HTMLElement, at: number): HTMLElement | undefined => {
-  const option = [...root.querySelectorAll<HTMLElement>('[data-option]')][at];
+/** Digits point at the options within, in their order. @returns whether it was one */
+export function pickByDigit(event: KeyboardEvent<HTMLElement>): boolean {
+  const { key, target, currentTarget, ctrlKey, metaKey, altKey } = event;
+  if (event.defaultPrevented || ctrlKey || metaKey || altKey) return false;
+  if (!/^[1-9]$/.test(key) || isIn(target, TAKES_DIGITS)) return false;
+  const option = [...currentTarget.querySelectorAll<HTMLElement>('[data-option]')][Number(key) - 1];
   option?.focus();
-  return option;
-};
+  option?.click();
+  event.preventDefault();
+  return true;
+}
 
-/** What the focus goes to in a question: what answers it, or at least its heading. */
-const FIRST = ['.question-body :is(input, [data-option]:not([tabindex="-1"])):enabled', 'h3'];
+/**
+ * What the focus goes to in a question: what answers it, or else its heading. Actions are done at once: none of them gets
+ * the focus by itself, lest a key that is pressed once more does it.
+ */
+const FIRST = ['.question-body :is(input, [data-option]:not([tabindex="-1"])):enabled:not(.acts *)', 'h2'];
 
 /** Puts the focus on the first thing of a question that answers it. */
 export function focusFirst(root: HTMLElement | null): boolean {

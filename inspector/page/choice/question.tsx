@@ -134,7 +134,7 @@ export function Question(props: QuestionProps) {
             onPreview={preview && !disabled ? look : null}
             disabled={disabled}
           />
-          {foreseen && foreseen.key === JSON.stringify(value) && <Foreseen key={foreseen.key} told={foreseen.told} />}
+          {foreseen && foreseen.key === JSON.stringify(value) && <Foreseen told={foreseen.told} />}
         </div>
         <Foot
           request={request}

@@ -5,6 +5,8 @@ import { useT } from './surroundings.ts';
 
 interface SearchListProps {
   readonly options: readonly string[];
+  /** What else is to be known of one, in a few words. */
+  readonly detailsOf: (position: number) => string;
   readonly picked: readonly number[];
   readonly many: boolean;
   readonly disabled: boolean;
@@ -19,7 +21,7 @@ const PAGE = 8;
 const MOVES: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: PAGE, PageUp: -PAGE };
 
 /** A long list that is searched: typing filters it, arrows go through what is left, Enter picks. */
-export function SearchList({ options, picked, many, disabled, onPoint, onTakeBack }: SearchListProps) {
+export function SearchList({ options, detailsOf, picked, many, disabled, onPoint, onTakeBack }: SearchListProps) {
   const t = useT();
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
@@ -42,6 +44,7 @@ export function SearchList({ options, picked, many, disabled, onPoint, onTakeBac
     const by = MOVES[event.key];
     const hit = hits[active];
     if (by !== undefined) go(active + by);
+    else if (event.key === 'Escape' && search !== '') setSearch('');
     else if (event.key === 'Enter' && !event.ctrlKey && hit !== undefined) onPoint(hit);
     else return;
     event.preventDefault();
@@ -119,7 +122,7 @@ export function SearchList({ options, picked, many, disabled, onPoint, onTakeBac
                   if (!disabled) onPoint(position);
                 }}
               >
-                {options[position]}
+                {options[position]} <span className="soft">{detailsOf(position)}</span>
               </div>
             );
           })}

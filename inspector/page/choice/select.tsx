@@ -37,12 +37,10 @@ interface PickProps extends WidgetProps<'select'> {
 
 function Pick({ position, label, name, single, ...props }: PickProps) {
   const { request, draft, onDraft, onDone, disabled } = props;
-  const { describe } = useSurroundings();
   const id = useId();
   const ref = request.candidates[position];
-  const marks = usePickMarks(request, position);
   const open = selectPutting.open(request, draft, { list: 'main', position });
-  const details = [ref ? describe(ref) : '', ...marks].filter(Boolean).join(' · ');
+  const details = useDetails(request)(position);
   const pick = (): void => onDraft(single ? [position] : toggled(props, position));
   // A click says all where one is to be picked. Keys make clicks, too, but those have no count: they only pick.
   const clicked = (event: MouseEvent): void => {
@@ -83,14 +81,19 @@ function Pick({ position, label, name, single, ...props }: PickProps) {
   );
 }
 
-/** What is to be known of a candidate to pick it: what it counts, and what it goes together with. */
-function usePickMarks({ weights, groups, same }: WidgetProps<'select'>['request'], at: number): readonly string[] {
-  const { t } = useSurroundings();
-  return [
-    ...(weights ? [t.weighs(weights[at] ?? 0)] : []),
-    ...(groups ? [t.groupOf(letterOf(groups[at]))] : []),
-    ...(same ? [t.kindOf(letterOf(same[at]))] : []),
-  ];
+/** Says what is to be known of a candidate to pick it: where it is, what it counts, and what it goes together with. */
+function useDetails({ candidates, weights, groups, same }: WidgetProps<'select'>['request']) {
+  const { t, describe } = useSurroundings();
+  return (at: number): string => {
+    const ref = candidates[at];
+    const details = [
+      ref ? describe(ref) : '',
+      ...(weights ? [t.weighs(weights[at] ?? 0)] : []),
+      ...(groups ? [t.groupOf(letterOf(groups[at]))] : []),
+      ...(same ? [t.kindOf(letterOf(same[at]))] : []),
+    ];
+    return details.filter(Boolean).join(' · ');
+  };
 }
 
 /** The engine numbers groups and kinds where their names would tell something: letters are told apart from amounts. */
@@ -103,6 +106,7 @@ function Searched(props: WidgetProps<'select'>) {
   return (
     <SearchList
       options={options}
+      detailsOf={useDetails(request)}
       picked={draft}
       many={request.max > 1}
       disabled={disabled}

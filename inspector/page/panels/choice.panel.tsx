@@ -6,6 +6,7 @@ import { titleOf } from '../answering/labels.ts';
 import { useAnswers, usePlayers } from '../answering/use-answering.ts';
 import { AskedQuestion } from '../choice/asked-question.tsx';
 import { Bots } from '../choice/bots.tsx';
+import { pickByDigit } from '../choice/keys.ts';
 import { Others } from '../choice/others.tsx';
 import { Past } from '../choice/past.tsx';
 import { useFocusKept } from '../choice/use-focus-kept.ts';
@@ -35,7 +36,7 @@ function Questions({ scene }: { readonly scene: Scene }) {
   useFocusKept(part, front?.key ?? null);
   const said = front && !front.bot && scene.live ? front.asked : null;
   return (
-    <Tabs.Root asChild value={front?.key ?? ''} onValueChange={setWanted}>
+    <Tabs.Root asChild value={front?.key ?? ''} onValueChange={setWanted} onKeyDown={pickByDigit}>
       <div ref={part} className="choice" tabIndex={-1}>
         <div className="choice-head">
           {questions.length > 0 && (
