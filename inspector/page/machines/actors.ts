@@ -1,4 +1,5 @@
 import type { Scene, StepRecord } from '../../protocol/messages.ts';
+import type { FrameRecord } from '../../protocol/pending.ts';
 import type { Service } from '../session/machine-store.ts';
 
 /** Those that stand at the top: of a program that tells of no parents, all. */
@@ -38,8 +39,13 @@ export const newestOf = (services: ReadonlyMap<string, Service>): string | null 
 const LOOKED = 100;
 
 /** What effects and choices are, by their actors' ids, as far as it is known. */
-export function purposes(scene: Scene | null, steps: readonly StepRecord[]): ReadonlyMap<string, string> {
+export function purposes(
+  scene: Scene | null,
+  steps: readonly StepRecord[],
+  pending: readonly Pick<FrameRecord, 'id' | 'words'>[],
+): ReadonlyMap<string, string> {
   const known = new Map<string, string>();
+  for (const { id, words } of pending) known.set(`effect.${id}`, words);
   for (const step of steps.slice(-LOOKED))
     for (const beat of step?.beats ?? []) for (const { id, words } of beat.begun) known.set(`effect.${id}`, words);
   for (const { id, purpose } of scene?.view.choices ?? []) known.set(`choice.${id}`, purpose);

@@ -13,6 +13,8 @@ import { lightsOf, routes, stateViews } from './flow.ts';
 import { StateNode } from './state-node.tsx';
 
 const NODES = { state: StateNode };
+/** A chart with more states is not laid out: it would take minutes, and nobody could read it. */
+const MOST_STATES = 400;
 
 /** What is drawn of a chart, made once for each in each language: the layout is kept by it. */
 const plans = new WeakMap<EventWords, WeakMap<ChartNode, Plan>>();
@@ -32,11 +34,23 @@ function planOf(chart: ChartNode, words: EventWords): Plan {
 
 const elkOfPlan = ({ chart, graph }: Plan) => elkOf(chart, graph);
 
+interface ChartViewProps {
+  readonly service: Service;
+}
+
 /** The statechart of a machine, with what is active and was taken last lit. */
-export default function ChartView({ service }: { readonly service: Service }) {
+export default function ChartView({ service }: ChartViewProps) {
+  const t = useTexts(machinesTexts);
+  const plan = planOf(service.chart, t);
+  const states = plan.graph.nodes.length;
+  if (states > MOST_STATES) return <p className="soft graph-waiting">{t.tooMany(states)}</p>;
+  return <Chart service={service} plan={plan} />;
+}
+
+function Chart({ service, plan: wanted }: ChartViewProps & { readonly plan: Plan }) {
   const t = useTexts(machinesTexts);
   const g = useTexts(graphTexts);
-  const { of: plan, drawn } = useDrawing(planOf(service.chart, t), elkOfPlan);
+  const { of: plan, drawn } = useDrawing(wanted, elkOfPlan);
   const [all, setAll] = useState(false);
   const lights = useMemo(() => lightsOf(service), [service]);
   const drawing = drawn.is === 'drawn' ? drawn.drawing : null;

@@ -7,6 +7,7 @@ import { machinesTexts } from '../texts/machines.ts';
 import { ActorTree } from './actor-tree.tsx';
 import { firstShown, nameOf, purposes, serviceNamed } from './actors.ts';
 import { ChartWords } from './chart-words.tsx';
+import { useEffects } from './use-effects.ts';
 
 /** What draws is large: it comes when somebody looks. */
 const ChartView = lazy(() => import('./chart-view.tsx'));
@@ -23,7 +24,8 @@ export function Machines() {
   const scene = useMatch((state) => state.scene);
   const steps = useMatch((state) => state.steps);
   const alone = useMatch((state) => state.welcome) === null;
-  const known = useMemo(() => purposes(scene, steps), [scene, steps]);
+  const effects = useEffects(services);
+  const known = useMemo(() => purposes(scene, steps, effects), [scene, steps, effects]);
   const service = serviceNamed(services, picked) ?? firstShown(services);
   if (!service) return <p className="soft">{t.none}</p>;
   return (

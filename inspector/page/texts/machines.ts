@@ -10,6 +10,7 @@ export const machinesTexts = inLanguages(
     chartOf: (name: string) => `Statechart of ${name}`,
     lastEvent: 'Last event',
     received: (n: number) => enCount(n, 'message received', 'messages received'),
+    tooMany: (n: number) => `${n} states: too many to draw. They stand below in words.`,
     showAll: 'All transitions',
     filtered: 'Shown: the last transition, and those from active states.',
     inWords: 'In words',
@@ -34,6 +35,8 @@ export const machinesTexts = inLanguages(
     chartOf: (name: string) => `Диаграмма состояний: ${name}`,
     lastEvent: 'Последнее событие',
     received: (n: number) => ruCount(n, 'сообщение получено', 'сообщения получено', 'сообщений получено'),
+    tooMany: (n: number) =>
+      `${ruCount(n, 'состояние', 'состояния', 'состояний')}: слишком много, чтобы рисовать. Ниже они перечислены словами.`,
     showAll: 'Все переходы',
     filtered: 'Показаны последний переход и переходы из активных состояний.',
     inWords: 'Словами',
