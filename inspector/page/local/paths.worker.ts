@@ -13,11 +13,10 @@ export type PathsTold =
   | { readonly ok: false; readonly message: string };
 
 function tell({ game, card }: PathsAsked): PathsTold {
-  const book = gameNamed(game)?.book();
-  if (!book) return { ok: false, message: `This page knows no game "${game}".` };
-  const cards = [...book.cards.values()].map(({ data }) => data);
+  const known = gameNamed(game);
+  if (!known) return { ok: false, message: `This page knows no game "${game}".` };
   try {
-    return { ok: true, record: pathsOf({ ruleset: book.ruleset, cards }, card) };
+    return { ok: true, record: pathsOf(known.entry(), card) };
   } catch (error) {
     return { ok: false, message: error instanceof Error ? error.message : String(error) };
   }
