@@ -35,11 +35,14 @@ export function Field({ label, className, many, closed, lines = 2, children }: F
   const { offers, objects } = useTable();
   const root = useRef<HTMLFieldSetElement>(null);
   const [menu, setMenu] = useState<HTMLElement | null>(null);
+  const besideMenu = useRef(false);
   const roving = useRoving(root);
   const whole = useWhole((element) => objects.get(placeName(element))?.name !== undefined);
 
-  const take = (element: HTMLElement): void => {
+  const take = (element: HTMLElement, { detail }: MouseEvent): void => {
     const place = placeName(element);
+    // A click beside an open menu does no more than close it; keys give no clicks with a count.
+    if (detail > 0 && besideMenu.current) return;
     const possible = offers.at(place);
     whole.close();
     if (possible.length > 1) return setMenu(element);
@@ -88,6 +91,9 @@ export function Field({ label, className, many, closed, lines = 2, children }: F
         style={{ ['--lines' as string]: lines }}
         aria-label={label}
         aria-description={t.keys}
+        onPointerDownCapture={() => {
+          besideMenu.current = menu !== null;
+        }}
         onClick={about(take)}
         onDoubleClick={about((element) => {
           if (offers.at(placeName(element)).length === 0 && objects.has(placeName(element))) explain(element);

@@ -39,7 +39,7 @@ export function Pile({ spot, seat }: PileProps) {
           label={label}
           offered={within > 0 ? { ...NOT_OFFERED, labels: t.within(within) } : NOT_OFFERED}
           className={[
-            'pile',
+            'table-pile',
             words.faces === 'none' ? 'pile-hidden' : 'pile-open',
             zone.count === 0 ? 'pile-empty' : top?.name === undefined ? 'pile-back' : '',
             lit ? 'pile-lit' : '',

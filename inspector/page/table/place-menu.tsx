@@ -38,11 +38,11 @@ export function PlaceMenu({ element, place, onClose, onExplain }: PlaceMenuProps
   const seat = /^player (\d+)$/.exec(place)?.[1];
   const name = objects.get(place)?.name ?? (seat === undefined ? place : (players[Number(seat)] ?? place));
   return (
-    <DropdownMenu.Root open={element !== null} onOpenChange={(open) => open || onClose()}>
+    <DropdownMenu.Root modal={false} open={element !== null} onOpenChange={(open) => open || onClose()}>
       {layer &&
         createPortal(
           <DropdownMenu.Trigger asChild>
-            <span className="menu-anchor" style={boxIn(element)} aria-hidden />
+            <span className="place-menu-anchor" style={boxIn(element)} aria-hidden />
           </DropdownMenu.Trigger>,
           layer,
         )}
@@ -61,12 +61,12 @@ export function PlaceMenu({ element, place, onClose, onExplain }: PlaceMenuProps
           {groups.map((group) => (
             <Fragment key={group[0]?.asked.choice.id}>
               {groups.length > 1 && (
-                <DropdownMenu.Label className="menu-label">{group[0]?.asked.words}</DropdownMenu.Label>
+                <DropdownMenu.Label className="place-menu-label">{group[0]?.asked.words}</DropdownMenu.Label>
               )}
               {group.map((offer) => (
                 <DropdownMenu.Item
                   key={`${offer.list} ${offer.position}`}
-                  className="menu-item"
+                  className="place-menu-item"
                   onSelect={() => offers.take(offer)}
                 >
                   {offer.label}
@@ -77,8 +77,8 @@ export function PlaceMenu({ element, place, onClose, onExplain }: PlaceMenuProps
           ))}
           {objects.has(place) && (
             <>
-              {possible.length > 0 && <DropdownMenu.Separator className="menu-line" />}
-              <DropdownMenu.Item className="menu-item" onSelect={() => element && onExplain(element)}>
+              {possible.length > 0 && <DropdownMenu.Separator className="place-menu-line" />}
+              <DropdownMenu.Item className="place-menu-item" onSelect={() => element && onExplain(element)}>
                 {possible.length > 0 ? t.explain : t.whyNot}
                 <kbd aria-hidden>{possible.length > 0 ? 'E' : 'W'}</kbd>
               </DropdownMenu.Item>

@@ -46,9 +46,9 @@ interface BadgeProps {
 }
 
 const Badge = ({ kind, words, sign }: BadgeProps) => (
-  <span className={`badge badge-${kind}`} title={words}>
-    <span className="badge-long">{words}</span>
-    <span className="badge-short" aria-hidden>
+  <span className={`plate-badge plate-badge-${kind}`} title={words}>
+    <span className="plate-badge-long">{words}</span>
+    <span className="plate-badge-short" aria-hidden>
       {sign}
     </span>
   </span>

@@ -65,7 +65,7 @@ export function useRoving(root: RefObject<HTMLElement | null>): Roving {
 }
 
 function nearestTo(boxes: readonly Box[], from: Box): number | null {
-  const far = boxes.map(({ left, top }) => Math.hypot(left - from.left, top - from.top));
+  const far = boxes.map(({ left, top }) => Math.hypot(left - from.left, 3 * (top - from.top)));
   const least = Math.min(...far);
   const at = far.indexOf(least);
   return at < 0 ? null : at;
