@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { Inspecting } from './inspector.tsx';
 import { type Address, addressOf, randomSeed, readAddress, usualPlan } from './local/address.ts';
@@ -13,9 +13,6 @@ import { Unreadable } from './local/unreadable.ts';
 import { Said } from './parts/said.tsx';
 import { useOwn } from './parts/use-own.ts';
 import { lookAtOnce } from './session/look-at-once.ts';
-import { Session } from './session/session.ts';
-import { socketLink } from './session/socket-link.ts';
-import { windowLink } from './session/window-link.ts';
 import { faultWords } from './texts/faults.ts';
 import { type Language, preferredLanguage } from './texts/languages.ts';
 import { shellTexts } from './texts/shell.ts';
@@ -24,10 +21,17 @@ import { Ui } from './ui.ts';
 /** What the page shows: a match of its own, what a server tells of, or the machines of the program that opened it. */
 export type Shows = { readonly is: 'own' | 'opener' } | { readonly is: 'server'; readonly server: string };
 
+/** With it comes what receives machines of other programs. */
+const Attached = lazy(() => import('./attached.tsx').then((part) => ({ default: part.Attached })));
+
 /** The page on its own. */
 export function App({ shows }: { readonly shows: Shows }) {
   if (shows.is === 'own') return <Own />;
-  return <Attached to={shows.is === 'server' ? shows.server : null} />;
+  return (
+    <Suspense fallback={null}>
+      <Attached to={shows.is === 'server' ? shows.server : null} />
+    </Suspense>
+  );
 }
 
 /** The match that a page begins with of which nothing is asked. */
@@ -147,15 +151,3 @@ function Played({ playing, first }: { readonly playing: Playing; readonly first:
 
 const oddWords = (odd: Address['odd'], language: Language): readonly string[] =>
   odd.map(({ key, value, known }) => shellTexts[language].oddAddress(key, value, known));
-
-/** @param to a server; `null`: the window that opened this one, or stands around it */
-function Attached({ to }: { readonly to: string | null }) {
-  const [step] = useState(() => readAddress(location.hash).step);
-  const session = useOwn(
-    to,
-    (server) => new Session(server === null ? windowLink(window) : socketLink(server)),
-    (made) => made.close(),
-  );
-  useEffect(() => (session ? lookAtOnce(session, step) : undefined), [session, step]);
-  return session ? <Inspecting session={session} local={null} /> : null;
-}

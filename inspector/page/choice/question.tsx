@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, useState } from 'react';
+import { Suspense, useId, useMemo, useRef, useState } from 'react';
 import { placesNamed } from '../../../effects/text/places-named.ts';
 import type { Answer, Rejected, SeenRef, SeenRequest } from '../../../index.ts';
 import type { AskedRecord, PreviewRecord } from '../../protocol/messages.ts';
@@ -124,16 +124,18 @@ export function Question(props: QuestionProps) {
       >
         <Heading asked={asked} id={id} sourceWords={sourceWords} ref={heading} />
         <div className="question-body">
-          <Widget
-            key={request.shape}
-            request={request}
-            options={options}
-            draft={draft}
-            onDraft={put}
-            onDone={answer}
-            onPreview={preview && !disabled ? look : null}
-            disabled={disabled}
-          />
+          <Suspense fallback={null}>
+            <Widget
+              key={request.shape}
+              request={request}
+              options={options}
+              draft={draft}
+              onDraft={put}
+              onDone={answer}
+              onPreview={preview && !disabled ? look : null}
+              disabled={disabled}
+            />
+          </Suspense>
           {foreseen && foreseen.key === JSON.stringify(value) && <Foreseen told={foreseen.told} />}
         </div>
         <Foot

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { localLink } from '../session/local-link.ts';
 import { Session } from '../session/session.ts';
 import { Explorer } from './explorer.ts';
-import { beginLocal, type LocalMatch, type MatchPlan, replayLocal, resumeLocal } from './local-match.ts';
+import { beginLocal, type LocalMatch, type MatchPlan } from './local-match.ts';
 import { type Choose, contentOf, type NamedText } from './read-file.ts';
 
 /** The match that the page plays at present, and a session that looks at it. */
@@ -31,9 +31,12 @@ export class Playing {
     const content = contentOf(file);
     switch (content.kind) {
       case 'save':
-        return this.replace(shown({ ...resumeLocal(content.data), file: file.name }));
-      case 'replay':
-        return this.replace(shown({ ...replayLocal(content.data), file: file.name }));
+      case 'replay': {
+        // What looks whether a state is sound is only fetched where somebody has one.
+        const { resumeLocal, replayLocal } = await import('./open-match.ts');
+        const opened = content.kind === 'save' ? resumeLocal(content.data) : replayLocal(content.data);
+        return this.replace(shown({ ...opened, file: file.name }));
+      }
       case 'scenario': {
         // What reads YAML is only fetched where somebody has some.
         const { scenarioLocal } = await import('./open-scenario.ts');

@@ -1,57 +1,4 @@
-import { useScene, useTexts, useUi } from '../context.tsx';
-import { CardValues } from '../explain/card-values.tsx';
-import { Contributions } from '../explain/contributions.tsx';
-import { ObjectPicker } from '../explain/object-picker.tsx';
-import { Keywords, PrintedCard } from '../explain/printed-card.tsx';
-import { Refusals } from '../explain/refusals.tsx';
-import { useAsked } from '../parts/use-asked.ts';
-import { useSteady } from '../parts/use-steady.ts';
-import { explainTexts } from '../texts/explain.ts';
-import { definePanel } from './panel.ts';
-
-function Explain() {
-  const t = useTexts(explainTexts);
-  const scene = useScene();
-  const selected = useUi((state) => state.selected);
-  return (
-    <div className="explain">
-      <ObjectPicker />
-      {scene && selected !== null ? (
-        <Explained key={`${scene.viewer} ${selected}`} handle={selected} />
-      ) : (
-        <p className="soft">{t.hint}</p>
-      )}
-      {scene && <Refusals scene={scene} selected={selected} />}
-    </div>
-  );
-}
-
-/** One object, as the viewer sees it at the step that is looked at. */
-function Explained({ handle }: { readonly handle: string }) {
-  const t = useTexts(explainTexts);
-  const scene = useScene();
-  const viewer = scene?.viewer ?? '';
-  const object = Object.values(scene?.view.zones ?? {})
-    .flatMap(({ objects }) => objects)
-    .find((one) => one.object === handle);
-  const seen = object?.card !== undefined;
-  const about = scene && seen ? { step: scene.step, viewer, object: handle } : null;
-  const telling = useSteady(useAsked('explain', about));
-  const words = viewer === 'everything' ? t.everything : viewer === 'spectator' ? t.spectator : viewer;
-  if (!object) return <p className="soft">{t.gone}</p>;
-  if (object.card === undefined) return <p>{t.faceHidden(words)}</p>;
-  const face = scene?.cards[object.card];
-  return (
-    <>
-      <div className="explain-beside">
-        <CardValues object={object} face={face} />
-        {face && <PrintedCard face={face} />}
-      </div>
-      <Keywords names={Object.keys({ ...face?.keywords, ...object.keywords })} />
-      <Contributions telling={telling} />
-    </>
-  );
-}
+import { definePanel, later } from './panel.ts';
 
 export default definePanel({
   name: 'explain',
@@ -59,5 +6,5 @@ export default definePanel({
   place: 'tab',
   order: 40,
   shown: (session) => session.can('explain'),
-  Panel: Explain,
+  Panel: later(() => import('../explain/explain.tsx').then(({ Explain }) => Explain)),
 });

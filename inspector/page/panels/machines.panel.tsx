@@ -1,5 +1,4 @@
-import { Machines } from '../machines/machines.tsx';
-import { definePanel } from './panel.ts';
+import { definePanel, later } from './panel.ts';
 
 export default definePanel({
   name: 'machines',
@@ -11,5 +10,5 @@ export default definePanel({
     const { welcome } = session.store.getState();
     return welcome === null || welcome.grant.sees === 'everything';
   },
-  Panel: Machines,
+  Panel: later(() => import('../machines/machines.tsx').then(({ Machines }) => Machines)),
 });

@@ -1,5 +1,4 @@
-import { Paths } from '../paths/paths.tsx';
-import { definePanel } from './panel.ts';
+import { definePanel, later } from './panel.ts';
 
 export default definePanel({
   name: 'paths',
@@ -7,5 +6,5 @@ export default definePanel({
   place: 'tab',
   order: 60,
   shown: (session) => session.can('paths'),
-  Panel: Paths,
+  Panel: later(() => import('../paths/paths.tsx').then(({ Paths }) => Paths)),
 });

@@ -1,14 +1,15 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useStore } from 'zustand';
 import { useMatch, useSession, useShared, useTexts, useUi } from '../context.tsx';
 import { timeTexts } from '../texts/time.ts';
-import { BranchList } from '../time/branch-list.tsx';
-import { Compare } from '../time/compare.tsx';
 import { Icon, type IconName } from '../time/icons.tsx';
 import { type Shortcut, ShortcutHelp, useShortcuts } from '../time/shortcuts.tsx';
 import { TimeSlider } from '../time/time-slider.tsx';
 import { type Time, useTime } from '../time/use-time.ts';
 import { definePanel } from './panel.ts';
+
+const BranchList = lazy(() => import('../time/branch-list.tsx').then((part) => ({ default: part.BranchList })));
+const Compare = lazy(() => import('../time/compare.tsx').then((part) => ({ default: part.Compare })));
 
 function TimePanel() {
   const t = useTexts(timeTexts);
@@ -42,7 +43,11 @@ function TimePanel() {
   return (
     <div className="time">
       {shown && (
-        <div className="time-part">{shown === 'branches' ? <BranchList time={time} /> : <Compare time={time} />}</div>
+        <div className="time-part">
+          <Suspense fallback={null}>
+            {shown === 'branches' ? <BranchList time={time} /> : <Compare time={time} />}
+          </Suspense>
+        </div>
       )}
       <div className="time-bar">
         <div className="time-buttons">

@@ -1,5 +1,5 @@
 import { Tabs } from 'radix-ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Group, Panel, Separator } from 'react-resizable-panels';
 import { ElementProvider, useMatch, useSession, useShared, useTexts, useUi } from '../context.tsx';
 import { panelsAt } from '../panels/index.ts';
@@ -90,7 +90,9 @@ function TabPanels() {
       {panels.map(({ name, Panel: Content }) => (
         <Tabs.Content key={name} value={name} className={`tab-content panel-${name}`} tabIndex={-1}>
           <Failing key={session.number}>
-            <Content />
+            <Suspense fallback={null}>
+              <Content />
+            </Suspense>
           </Failing>
         </Tabs.Content>
       ))}

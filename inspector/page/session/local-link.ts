@@ -1,4 +1,3 @@
-import { createWindowReceiver } from '@xstate/inspect';
 import type { Chronicle } from '../../host/chronicle.ts';
 import { Desk, type Means } from '../../host/desk.ts';
 import type { Grant } from '../../protocol/messages.ts';
@@ -29,7 +28,8 @@ export function localLink(chronicle: Chronicle, { grant = OWNER, means = {} }: L
       listener = next;
     },
     onState: (next) => next({ is: 'open' }),
-    receiver: (): Receiver => {
+    receiver: async (): Promise<Receiver> => {
+      const { createWindowReceiver } = await import('@xstate/inspect');
       // The receiver listens to its window and posts to the other one: here that is an event target and the desk.
       const receiver = createWindowReceiver({
         window: target as Window,

@@ -40,8 +40,8 @@ function beforeDrawing(then: () => void): void {
 /** The machines of a program, as a receiver of @xstate/inspect tells of them. */
 export class MachineStore {
   readonly store: StoreApi<MachineState> = createStore<MachineState>(() => ({ services: new Map(), received: 0 }));
-  private readonly open: () => Receiver;
-  private receiver: Receiver | null = null;
+  private readonly open: () => Promise<Receiver>;
+  private receiver: Promise<Receiver> | null = null;
   /** What came since the page was drawn last: a chart need not be drawn a hundred times for one answer. */
   private readonly services = new Map<string, Service>();
   private readonly charts = new Map<string, ChartNode>();
@@ -50,19 +50,22 @@ export class MachineStore {
   private received = 0;
   private scheduled = false;
 
-  constructor(open: () => Receiver) {
+  constructor(open: () => Promise<Receiver>) {
     this.open = open;
   }
 
   /** Begins to receive, when somebody wants to see machines. */
   start(): void {
     if (this.receiver) return;
-    this.receiver = this.open();
-    this.receiver.subscribe((message) => this.hear(message));
+    const opening = this.open();
+    this.receiver = opening;
+    void opening.then((receiver) => {
+      if (this.receiver === opening) receiver.subscribe((message) => this.hear(message));
+    });
   }
 
   close(): void {
-    this.receiver?.stop();
+    void this.receiver?.then((receiver) => receiver.stop());
     this.receiver = null;
   }
 

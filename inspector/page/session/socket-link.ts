@@ -39,7 +39,7 @@ export function socketLink(server: string): Link {
       stateListener = next;
       next(state);
     },
-    receiver: () => {
+    receiver: async () => {
       // Who comes late asks to be told of all machines once more: what was received before went to nobody.
       if (socket.readyState === WebSocket.OPEN) socket.send('{"type":"xstate.inspecting"}');
       return receiver;

@@ -12,7 +12,7 @@ export function windowLink(own: Window): Link {
     send: () => {},
     onMessage: () => {},
     onState: (next) => next(program ? { is: 'open' } : { is: 'closed', why: 'refused' }),
-    receiver: () => receiverFor(own, program),
+    receiver: async () => receiverFor(own, program),
     close: () => {},
   };
 }

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { duelBook, duelDecks } from '../../../cards/duel/index.ts';
 import { hashOf, save } from '../../../index.ts';
-import { type LocalMatch, replayLocal, resumeLocal } from '../../../inspector/page/local/local-match.ts';
+import type { LocalMatch } from '../../../inspector/page/local/local-match.ts';
+import { replayLocal, resumeLocal } from '../../../inspector/page/local/open-match.ts';
 import { scenarioLocal } from '../../../inspector/page/local/open-scenario.ts';
 import { Unreadable } from '../../../inspector/page/local/unreadable.ts';
 import { answer, newReplay, randomInput, start, withMove } from '../../../search/index.ts';

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { Inspecting } from './inspector.tsx';
+import { readAddress } from './local/address.ts';
+import { useOwn } from './parts/use-own.ts';
+import { lookAtOnce } from './session/look-at-once.ts';
+import { Session } from './session/session.ts';
+import { socketLink } from './session/socket-link.ts';
+import { windowLink } from './session/window-link.ts';
+
+/** @param to a server; `null`: the window that opened this one, or stands around it */
+export function Attached({ to }: { readonly to: string | null }) {
+  const [step] = useState(() => readAddress(location.hash).step);
+  const session = useOwn(
+    to,
+    (server) => new Session(server === null ? windowLink(window) : socketLink(server)),
+    (made) => made.close(),
+  );
+  useEffect(() => (session ? lookAtOnce(session, step) : undefined), [session, step]);
+  return session ? <Inspecting session={session} local={null} /> : null;
+}
