@@ -62,7 +62,8 @@ export {
 } from './effects/rules/views.ts';
 export { type Hearing, type Refusal, whyNot, whyTriggered } from './effects/rules/why.ts';
 export type * from './effects/ruleset.ts';
-export { type NotResumed, resume, type Save, save } from './effects/save/save.ts';
+export { type NotResumed, resume } from './effects/save/resume.ts';
+export { type Save, save } from './effects/save/save.ts';
 export type { Stamp, StampProblem } from './effects/save/stamp.ts';
 export { ENGINE_VERSION } from './effects/save/version.ts';
 export type { MatchSetup, PlayerSetup } from './effects/state/begin.ts';
@@ -86,17 +87,11 @@ export type { PhraseName, RecordName } from './effects/text/kinds.ts';
 export { eventWords, type SeatNames } from './effects/text/render.ts';
 export { cardWords, type ReadWords, readWords, wordsFor } from './effects/text/words.ts';
 export type { FamilyName } from './effects/vocabulary.ts';
-export {
-  createMatch,
-  type LiveOptions,
-  type MatchOptions,
-  type PlayerOptions,
-  type ResumeOptions,
-  resumeMatch,
-} from './machines/begin.ts';
+export { createMatch, type LiveOptions, type MatchOptions, type PlayerOptions } from './machines/begin.ts';
 export type { News } from './machines/bus.ts';
 export type { Clock } from './machines/clock.ts';
 export type { Accepted, OnFault } from './machines/driver.ts';
 export { EngineError } from './machines/engine-error.ts';
 export type { AnswerOptions, LiveMatch, NotUndone, Rewound } from './machines/match.ts';
+export { type ResumeOptions, resumeMatch } from './machines/resume.ts';
 export type { Decide, Seat, StopSignal } from './machines/seat.ts';

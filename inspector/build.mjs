@@ -35,6 +35,12 @@ const GROUPS = [
     test: /\/node_modules\/(@xyflow|elkjs|html-to-image|d3-[a-z]+|classcat)\//,
     includeDependenciesRecursively: false,
   },
+  // XState 4 comes with what receives machines, for the charts.
+  {
+    name: 'charts-receive',
+    test: /\/node_modules\/(@xstate|fast-safe-stringify)\/|\/inspector\/node_modules\/xstate\//,
+    includeDependenciesRecursively: false,
+  },
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
 ];
 const common = {

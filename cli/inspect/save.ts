@@ -1,6 +1,6 @@
 import type { Table } from '../../cards/tools/schema/branches.ts';
 import { Chronicle } from '../../inspector/host/chronicle.ts';
-import { resumeMatch } from '../../machines/begin.ts';
+import { resumeMatch } from '../../machines/resume.ts';
 import { UserError } from '../errors.ts';
 import { openGame } from '../game/game.ts';
 import { gameOf, type Opened, stepIn } from './opened.ts';

@@ -4,9 +4,10 @@ import type { Input } from '../../effects/rules/input.ts';
 import type { MatchState } from '../../effects/state/state.ts';
 import type { Message } from '../../effects/state/tx.ts';
 import { treeOf, treeOfState } from '../../machines/actor-tree.ts';
-import { liveFrom, resumeMatch } from '../../machines/begin.ts';
+import { liveFrom } from '../../machines/begin.ts';
 import type { News } from '../../machines/bus.ts';
 import type { LiveMatch } from '../../machines/match.ts';
+import { resumeMatch } from '../../machines/resume.ts';
 import type { Match } from '../../search/match.ts';
 import { give } from '../scenario/live-modes.ts';
 

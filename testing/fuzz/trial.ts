@@ -1,7 +1,8 @@
 import type { Book } from '../../effects/book.ts';
 import { hashOf } from '../../effects/hash.ts';
 import type { Input } from '../../effects/rules/input.ts';
-import { resume, save } from '../../effects/save/save.ts';
+import { resume } from '../../effects/save/resume.ts';
+import { save } from '../../effects/save/save.ts';
 import type { MatchSetup } from '../../effects/state/begin.ts';
 import { firstState } from '../../effects/state/setup.ts';
 import type { MatchState } from '../../effects/state/state.ts';

@@ -1,5 +1,6 @@
 import { hashOf } from '../../effects/hash.ts';
-import { resume, save } from '../../effects/save/save.ts';
+import { resume } from '../../effects/save/resume.ts';
+import { save } from '../../effects/save/save.ts';
 import type { Invariant } from './invariant.ts';
 
 /** A save holds all of a match. */

@@ -1,4 +1,5 @@
-import { resume, save } from '../../effects/save/save.ts';
+import { resume } from '../../effects/save/resume.ts';
+import { save } from '../../effects/save/save.ts';
 import { answer, begin, type Match } from '../../search/match.ts';
 import { drawAt } from '../draw.ts';
 import { brokenAt } from '../invariants/index.ts';

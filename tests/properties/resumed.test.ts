@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hashOf } from '../../effects/hash.ts';
-import { resume, save } from '../../effects/save/save.ts';
+import { resume } from '../../effects/save/resume.ts';
+import { save } from '../../effects/save/save.ts';
 import { answer, type Match, newReplay, playReplay, withMove } from '../../search/index.ts';
 import { GAMES } from '../support/games.ts';
 import { liveMatch } from '../support/live.ts';

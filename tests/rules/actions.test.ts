@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { allowed } from '../../effects/rules/actions.ts';
-import { resume, save } from '../../effects/save/save.ts';
+import { resume } from '../../effects/save/resume.ts';
+import { save } from '../../effects/save/save.ts';
 import { playerId } from '../../effects/state/ids.ts';
 import { Lab, relic } from '../support/lab.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { viewOf } from '../../effects/rules/views.ts';
-import { resume, save } from '../../effects/save/save.ts';
+import { resume } from '../../effects/save/resume.ts';
+import { save } from '../../effects/save/save.ts';
 import { playerId } from '../../effects/state/ids.ts';
 import { Lab, relic, spell, unit } from '../support/lab.ts';
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Effect, Patch, Selector } from '../../effects/language.ts';
 import { makeBook } from '../../effects/make-book.ts';
-import { resume, type Save, save } from '../../effects/save/save.ts';
+import { resume } from '../../effects/save/resume.ts';
+import { type Save, save } from '../../effects/save/save.ts';
 import { Lab, labRules, spell, unit } from '../support/lab.ts';
 
 const lab = () => new Lab({ cards: [unit('a'), unit('b')], players: [{ hand: ['a'], board: ['b'] }, {}] });

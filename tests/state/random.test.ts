@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { resume, save } from '../../effects/save/save.ts';
+import { resume } from '../../effects/save/resume.ts';
+import { save } from '../../effects/save/save.ts';
 import { drawNumbers, startRandom } from '../../effects/state/random.ts';
 import { Lab, spell, unit } from '../support/lab.ts';
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Book } from '../../effects/book.ts';
 import type { Input } from '../../effects/rules/input.ts';
-import { resume } from '../../effects/save/save.ts';
+import { resume } from '../../effects/save/resume.ts';
 import { stampOf } from '../../effects/save/stamp.ts';
 import type { LiveMatch, News } from '../../index.ts';
 import { treeOf, treeOfState } from '../../machines/actor-tree.ts';

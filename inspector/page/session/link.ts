@@ -6,11 +6,8 @@ export interface Link {
   /** Messages that are not those of @xstate/inspect. */
   readonly onMessage: (listener: (message: Exclude<HostMessage, { type: `service.${string}` }>) => void) => void;
   readonly onState: (listener: (state: LinkState) => void) => void;
-  /**
-   * A receiver of @xstate/inspect on this link; the machines of the match are told of from then on. With XState 4 behind it
-   * the package is only fetched where somebody wants to see machines.
-   */
-  readonly receiver: () => Promise<Receiver>;
+  /** A receiver of @xstate/inspect on this link; the machines of the match are told of from then on. */
+  readonly receiver: () => Receiver | Promise<Receiver>;
   readonly close: () => void;
 }
 

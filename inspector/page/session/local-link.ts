@@ -29,12 +29,14 @@ export function localLink(chronicle: Chronicle, { grant = OWNER, means = {} }: L
     },
     onState: (next) => next({ is: 'open' }),
     receiver: async (): Promise<Receiver> => {
+      // It brings the whole of XState 4 with it, which the page wants for nothing else.
       const { createWindowReceiver } = await import('@xstate/inspect');
       // The receiver listens to its window and posts to the other one: here that is an event target and the desk.
       const receiver = createWindowReceiver({
         window: target as Window,
         targetWindow: {
-          postMessage: () => queueMicrotask(() => desk.receive({ type: 'xstate.inspecting' })),
+          // Not before whoever asked for the receiver listens to it.
+          postMessage: () => setTimeout(() => desk.receive({ type: 'xstate.inspecting' }), 0),
         } as unknown as Window,
       });
       return { subscribe: (next) => receiver.subscribe(next), stop: () => receiver.stop?.() };

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ChartEdge, ChartNode } from './chart.ts';
-import type { Receiver } from './link.ts';
+import type { Link, Receiver } from './link.ts';
 import { readService, type ServiceNews } from './read-service.ts';
 import { guessTaken } from './taken.ts';
 
@@ -40,8 +40,10 @@ function beforeDrawing(then: () => void): void {
 /** The machines of a program, as a receiver of @xstate/inspect tells of them. */
 export class MachineStore {
   readonly store: StoreApi<MachineState> = createStore<MachineState>(() => ({ services: new Map(), received: 0 }));
-  private readonly open: () => Promise<Receiver>;
-  private receiver: Promise<Receiver> | null = null;
+  private readonly open: Link['receiver'];
+  private receiver: Receiver | null = null;
+  private started = false;
+  private closed = false;
   /** What came since the page was drawn last: a chart need not be drawn a hundred times for one answer. */
   private readonly services = new Map<string, Service>();
   private readonly charts = new Map<string, ChartNode>();
@@ -50,23 +52,29 @@ export class MachineStore {
   private received = 0;
   private scheduled = false;
 
-  constructor(open: () => Promise<Receiver>) {
+  constructor(open: Link['receiver']) {
     this.open = open;
   }
 
   /** Begins to receive, when somebody wants to see machines. */
   start(): void {
-    if (this.receiver) return;
-    const opening = this.open();
-    this.receiver = opening;
-    void opening.then((receiver) => {
-      if (this.receiver === opening) receiver.subscribe((message) => this.hear(message));
-    });
+    if (this.started) return;
+    this.started = true;
+    const opened = this.open();
+    if (opened instanceof Promise) void opened.then((receiver) => this.receive(receiver));
+    else this.receive(opened);
   }
 
   close(): void {
-    void this.receiver?.then((receiver) => receiver.stop());
+    this.closed = true;
+    this.receiver?.stop();
     this.receiver = null;
+  }
+
+  private receive(receiver: Receiver): void {
+    if (this.closed) return receiver.stop();
+    this.receiver = receiver;
+    receiver.subscribe((message) => this.hear(message));
   }
 
   private hear(message: unknown): void {
