@@ -41,6 +41,12 @@ const GROUPS = [
     test: /\/node_modules\/(@xstate|fast-safe-stringify)\/|\/inspector\/node_modules\/xstate\//,
     includeDependenciesRecursively: false,
   },
+  // The same holds for what reads and writes scenarios.
+  {
+    name: 'scenarios',
+    test: (id) => /^(testing|cards\/tools|node_modules\/yaml)\//.test(relative(ROOT, id)),
+    includeDependenciesRecursively: false,
+  },
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
 ];
 const common = {
