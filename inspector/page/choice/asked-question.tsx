@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import type { Scene } from '../../protocol/messages.ts';
 import { type Moment, questionKey } from '../answering/answering.ts';
 import { useAnswering, useAnswers, usePlayers } from '../answering/use-answering.ts';
@@ -24,6 +24,8 @@ export function AskedQuestion({ scene, moment }: AskedQuestionProps) {
   const players = usePlayers();
   const lit = useUi((state) => state.lit);
   const light = useCallback((handles: readonly string[]) => ui.light(handles), [ui]);
+  // What is answered is hovered no more, though no pointer has left it.
+  useEffect(() => () => light([]), [light]);
   const describe = useMemo(() => describing(scene.view, players), [scene.view, players]);
   const about = { step, player: asked.player, choice: asked.choice.id };
   const { source } = asked.choice;
