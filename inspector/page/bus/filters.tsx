@@ -29,20 +29,22 @@ export function Filters({ bus, shown }: UsedBus) {
           </option>
         ))}
       </select>
-      <input
-        type="search"
-        className="bus-text"
-        aria-label={`${t.text} ${t.textHint}`}
-        placeholder={`${t.text} ${t.textHint}`}
-        value={filter.text}
-        onChange={({ target }) => bus.setFilter({ text: target.value })}
-      />
-      <span className="bus-count" role="status">
-        {all ? t.allShown(events) : t.shown(shown.events, events)}
-      </span>
-      <button type="button" disabled={all} onClick={() => bus.clear()}>
-        {t.clear}
-      </button>
+      <div className="bus-found">
+        <input
+          type="search"
+          className="bus-text"
+          aria-label={`${t.text} ${t.textHint}`}
+          placeholder={`${t.text} ${t.textHint}`}
+          value={filter.text}
+          onChange={({ target }) => bus.setFilter({ text: target.value })}
+        />
+        <span className="bus-count" role="status">
+          {all ? t.allShown(events) : t.shown(shown.events, events)}
+        </span>
+        <button type="button" disabled={all} onClick={() => bus.clear()}>
+          {t.clear}
+        </button>
+      </div>
     </search>
   );
 }

@@ -1,12 +1,14 @@
-import { useScene, useTexts, useUi } from '../context.tsx';
-import { useAsked } from '../parts/use-asked.ts';
-import { useSteady } from '../parts/use-steady.ts';
-import { explainTexts } from '../texts/explain.ts';
+import { busOf } from '../bus/bus-state.ts';
+import { useScene, useSession, useShared, useTexts, useUi } from '../context.tsx';
 import { CardValues } from './card-values.tsx';
 import { Contributions } from './contributions.tsx';
 import { ObjectPicker } from './object-picker.tsx';
 import { Keywords, PrintedCard } from './printed-card.tsx';
 import { Refusals } from './refusals.tsx';
+import { useAsked } from '../parts/use-asked.ts';
+import { useSteady } from '../parts/use-steady.ts';
+import { useVisibleObjects } from '../parts/visible-objects.ts';
+import { explainTexts } from '../texts/explain.ts';
 
 export function Explain() {
   const t = useTexts(explainTexts);
@@ -37,7 +39,7 @@ function Explained({ handle }: { readonly handle: string }) {
   const about = scene && seen ? { step: scene.step, viewer, object: handle } : null;
   const telling = useSteady(useAsked('explain', about));
   const words = viewer === 'everything' ? t.everything : viewer === 'spectator' ? t.spectator : viewer;
-  if (!object) return <p className="soft">{t.gone}</p>;
+  if (!object) return <Gone handle={handle} />;
   if (object.card === undefined) return <p>{t.faceHidden(words)}</p>;
   const face = scene?.cards[object.card];
   return (
@@ -49,5 +51,24 @@ function Explained({ handle }: { readonly handle: string }) {
       <Keywords names={Object.keys({ ...face?.keywords, ...object.keywords })} />
       <Contributions telling={telling} />
     </>
+  );
+}
+
+/** An object that is not there under this handle: each move gives it another one. */
+function Gone({ handle }: { readonly handle: string }) {
+  const t = useTexts(explainTexts);
+  const { ui } = useShared();
+  const { identities } = busOf(useSession()).rows;
+  const first = identities.first(handle);
+  const same = useVisibleObjects().find((one) => identities.first(one.handle) === first);
+  return (
+    <p className="soft">
+      {t.gone}{' '}
+      {same && (
+        <button type="button" className="ref-link" onClick={() => ui.select(same.handle)}>
+          {t.isNow(same.words)}
+        </button>
+      )}
+    </p>
   );
 }

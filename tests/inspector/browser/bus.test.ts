@@ -48,7 +48,7 @@ test('a filter of the bus says how much it shows, and stays while another panel 
   await front(page, 'Pending', 'heading', 'setup');
   await front(page, 'Bus', 'treegrid', 'What has happened');
   expect(await count.textContent()).toMatch(/^2 of \d+ events$/);
-  await page.getByRole('button', { name: 'Clear' }).click();
+  await page.getByRole('search').getByRole('button', { name: 'Clear' }).click();
   await expect.poll(() => count.textContent()).toMatch(/^\d+ events$/);
 });
 
