@@ -10,6 +10,8 @@ import { type EventRow, LEVELS, type Row } from './row.ts';
 interface BusRowProps {
   readonly id: string;
   readonly row: Row;
+  /** The row above it that is shown. */
+  readonly above: Row | undefined;
   /** Its number among those shown, from 1. */
   readonly number: number;
   readonly place: number;
@@ -23,7 +25,7 @@ interface BusRowProps {
 
 /** One line of the timeline. What is done with it is done by the list that it stands in. */
 export const BusRow = memo(function BusRow(of: BusRowProps) {
-  const { id, row, number, place, top, active, selected, looked, relation } = of;
+  const { id, row, above, number, place, top, active, selected, looked, relation } = of;
   return (
     <div
       id={id}
@@ -39,13 +41,13 @@ export const BusRow = memo(function BusRow(of: BusRowProps) {
       style={{ transform: `translateY(${top}px)` }}
     >
       <div role="gridcell" className="bus-cell">
-        <Content row={row} looked={looked} />
+        <Content row={row} above={above} looked={looked} />
       </div>
     </div>
   );
 });
 
-function Content({ row, looked }: { readonly row: Row; readonly looked: boolean }): ReactNode {
+function Content({ row, above, looked }: Pick<BusRowProps, 'row' | 'above' | 'looked'>): ReactNode {
   const t = useTexts(busTexts);
   switch (row.kind) {
     case 'turn':
@@ -64,7 +66,7 @@ function Content({ row, looked }: { readonly row: Row; readonly looked: boolean 
         </>
       );
     case 'event':
-      return <EventWords row={row} />;
+      return <EventWords row={row} isNext={above?.kind === 'event' && above.event.batch === row.event.batch} />;
     default:
       return (
         <>
@@ -102,12 +104,18 @@ function AnswerWords({ record, looked }: { readonly record: StepRecord; readonly
   );
 }
 
-function EventWords({ row: { event, batched, first, last, cause } }: { readonly row: EventRow }) {
+interface EventWordsProps {
+  readonly row: EventRow;
+  /** The event above it is of the same batch. */
+  readonly isNext: boolean;
+}
+
+function EventWords({ row: { event, batched, first, last, cause }, isNext }: EventWordsProps) {
   const t = useTexts(busTexts);
   return (
     <>
       <span className="bus-batch mono" title={t.batch(event.batch)}>
-        {first ? event.batch : ''}
+        {batched && !isNext ? event.batch : ''}
       </span>
       {batched && <span className="bus-rail" data-first={first || undefined} data-last={last || undefined} />}
       <span className="bus-words" title={event.words}>

@@ -149,6 +149,7 @@ export function Timeline({ bus, shown }: UsedBus) {
                   key={row.key}
                   id={`${id}-${at}`}
                   row={row}
+                  above={rows.list[list[index - 1] ?? -1]}
                   number={index + 1}
                   place={at}
                   top={start}
