@@ -22,7 +22,7 @@ export const offeredAt = (offers: readonly Offer[]): Offered =>
     : {
         labels: offers.map(({ label }) => label).join('\n'),
         picked: offers.some(({ picked }) => picked),
-        toggles: offers.some(({ asked }) => asked.choice.request.shape !== 'act'),
+        toggles: offers.some(({ atOnce }) => !atOnce),
       };
 
 const joined = (parts: readonly (string | null | false | undefined)[]): string => parts.filter(Boolean).join(', ');
