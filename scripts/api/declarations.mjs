@@ -73,7 +73,7 @@ const namesOf = ({ id, declarations = [] }) =>
 
 /** A file of ours, or the name of a package. */
 const target = (file, source) =>
-  source.startsWith('.') ? join(dirname(file), source).replace(/\.(js|ts)$/, '.d.ts') : source;
+  source.startsWith('.') ? join(dirname(file), source).replace(/\.(js|tsx?)$/, '.d.ts') : source;
 
 /** What a name in a file stands for: its declarations, or `{ package }` where it comes from elsewhere, or nothing. */
 export function resolve(read, file, name) {

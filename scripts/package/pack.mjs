@@ -9,7 +9,7 @@ import { run } from './run.mjs';
 
 /** All that a tarball may hold: compiled code with its declarations, pages, the cards to look things up in, a schema. */
 const WANTED =
-  /^(package\.json|README\.md|CONTRIBUTING\.md|LICENSE|cards\/\w+\/(sets|decks)\/[\w-]+\.yaml|docs\/.+\.md|testing\/scenario\/scenario\.schema\.json|dist\/.+\.(js|d\.ts))$/;
+  /^(package\.json|README\.md|CONTRIBUTING\.md|LICENSE|cards\/\w+\/(sets|decks)\/[\w-]+\.yaml|docs\/.+\.md|testing\/scenario\/scenario\.schema\.json|dist\/.+\.(js|d\.ts)|dist\/inspector\/.+\.(css|html|svg))$/;
 /** What users read and import. */
 const NEEDED = [
   'README.md',
@@ -21,6 +21,7 @@ const NEEDED = [
   'docs/live.md',
   'docs/search.md',
   'testing/scenario/scenario.schema.json',
+  'dist/inspector/app/index.html',
 ];
 
 export async function pack() {
@@ -31,7 +32,10 @@ export async function pack() {
 
   const stray = names.filter((name) => !WANTED.test(name) || /(^|\/)(bench|tests?|scratch)\/|\.test\./.test(name));
   if (stray.length > 0) throw new Error(`the tarball holds what is not for users: ${stray.slice(0, 5).join(', ')}`);
-  const named = [...Object.values(pkg.exports).flatMap(Object.values), ...Object.values(pkg.bin)];
+  const named = [
+    ...Object.values(pkg.exports).flatMap((entry) => (typeof entry === 'string' ? [entry] : Object.values(entry))),
+    ...Object.values(pkg.bin),
+  ];
   const lacking = [...NEEDED, ...named.map((path) => path.replace('./', ''))].filter((name) => !names.includes(name));
   if (lacking.length > 0) throw new Error(`the tarball lacks ${lacking.join(', ')}`);
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 
 const ROOT = new URL('../../', import.meta.url);
-const FOLDERS = ['effects', 'search', 'machines', 'cards', 'testing', 'cli', 'bench'];
+const FOLDERS = ['effects', 'search', 'machines', 'cards', 'testing', 'cli', 'bench', 'inspector'];
 
 interface Node {
   readonly type: string;
@@ -29,7 +29,7 @@ export function declaredNames(): ReadonlySet<string> {
     const name = isNode(value) ? (value['name'] ?? value['value']) : undefined;
     if (typeof name === 'string') names.add(name);
   };
-  for (const file of ['index.ts', ...files.filter((name) => name.endsWith('.ts'))]) {
+  for (const file of ['index.ts', ...files.filter((name) => /\.tsx?$/.test(name) && !name.includes('node_modules/'))]) {
     const { program } = parseSync(file, readFileSync(new URL(file, ROOT), 'utf8'));
     for (const statement of nodesIn(program.body)) {
       const declared = isNode(statement['declaration']) ? statement['declaration'] : statement;

@@ -16,6 +16,7 @@ import {
   type View,
 } from 'cardwright';
 import { duel, duelBook, duelDecks, SETS } from 'cardwright/duel';
+import { type Exposed, type ExposeOptions, exposeMatch } from 'cardwright/inspector/server';
 import { type Bot, decideBy, type Match, type Replay, start } from 'cardwright/search';
 import { type Failure, MODES, type ParsedScenarios, parseScenarios, runScenario, table } from 'cardwright/testing';
 import { formatProblem, loadBook, type Problem } from 'cardwright/tools';
@@ -70,4 +71,15 @@ export function check(yaml: string): readonly (Problem | Failure)[] {
   const entry = { ruleset: duel, cards: SETS.flatMap((set) => set.cards) };
   table(entry, { step: 'main', players: { ann: {}, bob: {} } }, { mode: MODES.live }).stop();
   return parsed.scenarios.flatMap((scenario) => runScenario(scenario, { duel: entry }).failures);
+}
+
+export async function shown(match: LiveMatch, setup: ExposeOptions['setup']): Promise<string> {
+  const exposed: Exposed = await exposeMatch(match, {
+    port: 0,
+    sees: 'Ann',
+    answers: true,
+    ...(setup ? { setup } : {}),
+  });
+  await exposed.close();
+  return `${exposed.address} ${exposed.token} ${exposed.url}`;
 }
