@@ -2,11 +2,10 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { Inspecting } from './inspector.tsx';
 import { type Address, addressOf, randomSeed, readAddress, usualPlan } from './local/address.ts';
-import { ChooseScenario, type Choosing } from './local/choose-scenario.tsx';
+import type { Choosing } from './local/choose-scenario.tsx';
 import { Dropped } from './local/dropped.tsx';
 import { GAMES } from './local/games.ts';
 import type { MatchPlan } from './local/local-match.ts';
-import { NewMatch } from './local/new-match.tsx';
 import { Playing } from './local/playing.ts';
 import { MOST_BYTES } from './local/read-file.ts';
 import { Unreadable } from './local/unreadable.ts';
@@ -21,6 +20,11 @@ import { Ui } from './ui.ts';
 /** What the page shows: a match of its own, what a server tells of, or the machines of the program that opened it. */
 export type Shows = { readonly is: 'own' | 'opener' } | { readonly is: 'server'; readonly server: string };
 
+/** Dialogs come when they are opened. */
+const NewMatch = lazy(() => import('./local/new-match.tsx').then((part) => ({ default: part.NewMatch })));
+const ChooseScenario = lazy(() =>
+  import('./local/choose-scenario.tsx').then((part) => ({ default: part.ChooseScenario })),
+);
 /** With it comes what receives machines of other programs. */
 const Attached = lazy(() => import('./attached.tsx').then((part) => ({ default: part.Attached })));
 
@@ -132,17 +136,19 @@ function Played({ playing, first }: { readonly playing: Playing; readonly first:
         </button>
       }
     >
-      {asking && (
-        <NewMatch
-          plan={asking}
-          onClose={() => setAsking(null)}
-          onBegin={(next) => {
-            playing.begin(next);
-            setSaid([]);
-          }}
-        />
-      )}
-      {choosing && <ChooseScenario {...choosing} />}
+      <Suspense fallback={null}>
+        {asking && (
+          <NewMatch
+            plan={asking}
+            onClose={() => setAsking(null)}
+            onBegin={(next) => {
+              playing.begin(next);
+              setSaid([]);
+            }}
+          />
+        )}
+        {choosing && <ChooseScenario {...choosing} />}
+      </Suspense>
       {said.length > 0 && <Said words={said.join('\n')} onClose={() => setSaid([])} />}
       <Dropped onFile={drop} />
     </Inspecting>

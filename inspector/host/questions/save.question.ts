@@ -1,8 +1,5 @@
 import { type MatchSetup, save } from '../../../index.ts';
-import { newReplay, type Replay, withMove } from '../../../search/index.ts';
-import type { Chronicle, Step } from '../chronicle.ts';
 import type { Began, Desk } from '../desk.ts';
-import { wholeWay } from '../whole-way.ts';
 import { defineQuestion, Refused } from './question.ts';
 
 /** What stands at a step, as a file: a save, a replay of the way there, or a scenario that goes it. For the owner. */
@@ -17,8 +14,11 @@ export const saveQuestion = defineQuestion({
       case 'save':
         if (desk.means.began && !resumable(desk.means.began)) throw new Refused(NO_SAVE);
         return { name: `${name}.save.json`, text: json(save(at.position, 'with-cards')) };
-      case 'replay':
-        return { name: `${name}.replay.json`, text: json(replayOf(desk.chronicle, at, setupOf(desk))) };
+      case 'replay': {
+        const setup = setupOf(desk);
+        const { replayOf } = await import('../replay-of.ts');
+        return { name: `${name}.replay.json`, text: json(replayOf(desk.chronicle, at, setup)) };
+      }
       case 'scenario': {
         // What writes YAML is only fetched where somebody wants it.
         const { scenarioOf } = await import('../scenario-of.ts');
@@ -51,9 +51,3 @@ function setupOf({ means }: Desk): MatchSetup {
       : 'How this match began is not known here, so there is no replay of it: give `setup` to who shows it.',
   );
 }
-
-const replayOf = (chronicle: Chronicle, step: Step, setup: MatchSetup): Replay =>
-  wholeWay(chronicle, step, setup).reduce(
-    (replay, { input, after }) => withMove(replay, input, after),
-    newReplay(step.position.book, setup),
-  );

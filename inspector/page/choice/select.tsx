@@ -1,8 +1,10 @@
-import { type MouseEvent, useId } from 'react';
+import { lazy, type MouseEvent, useId } from 'react';
 import { isSingle, selectPutting } from '../answering/select.ts';
-import { SearchList } from './search-list.tsx';
 import { useLit, useSurroundings } from './surroundings.ts';
 import type { Widget, WidgetProps } from './widget.ts';
+
+/** What shows long lists is only fetched where there is one. */
+const SearchList = lazy(() => import('./search-list.tsx').then((part) => ({ default: part.SearchList })));
 
 /** More than these are searched, not listed. */
 const MOST_LISTED = 24;

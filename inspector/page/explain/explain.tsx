@@ -1,14 +1,14 @@
 import { busOf } from '../bus/bus-state.ts';
 import { useScene, useSession, useShared, useTexts, useUi } from '../context.tsx';
+import { useAsked } from '../parts/use-asked.ts';
+import { useSteady } from '../parts/use-steady.ts';
+import { useVisibleObjects } from '../parts/visible-objects.ts';
+import { explainTexts } from '../texts/explain.ts';
 import { CardValues } from './card-values.tsx';
 import { Contributions } from './contributions.tsx';
 import { ObjectPicker } from './object-picker.tsx';
 import { Keywords, PrintedCard } from './printed-card.tsx';
 import { Refusals } from './refusals.tsx';
-import { useAsked } from '../parts/use-asked.ts';
-import { useSteady } from '../parts/use-steady.ts';
-import { useVisibleObjects } from '../parts/visible-objects.ts';
-import { explainTexts } from '../texts/explain.ts';
 
 export function Explain() {
   const t = useTexts(explainTexts);
