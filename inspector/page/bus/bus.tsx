@@ -5,6 +5,7 @@ import { EventDetail } from './event-detail.tsx';
 import { Filters } from './filters.tsx';
 import { Timeline } from './timeline.tsx';
 import { useBus } from './use-bus.ts';
+import '../styles/bus.css';
 
 export function Bus() {
   const used = useBus();

@@ -9,6 +9,7 @@ import { Contributions } from './contributions.tsx';
 import { ObjectPicker } from './object-picker.tsx';
 import { Keywords, PrintedCard } from './printed-card.tsx';
 import { Refusals } from './refusals.tsx';
+import '../styles/explain.css';
 
 export function Explain() {
   const t = useTexts(explainTexts);

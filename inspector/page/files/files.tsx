@@ -4,6 +4,7 @@ import { useMatch, useSession, useShared, useTexts } from '../context.tsx';
 import { MOST_BYTES } from '../local/read-file.ts';
 import { faultWords } from '../texts/faults.ts';
 import { filesTexts } from '../texts/files.ts';
+import '../styles/files.css';
 
 export const Files = () => (
   <div className="files">

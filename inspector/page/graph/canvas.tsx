@@ -1,6 +1,7 @@
 import { type Edge, type Node, type NodeTypes, ReactFlow, ReactFlowProvider, useReactFlow } from '@xyflow/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import '@xyflow/react/dist/base.css';
+import '../styles/graph.css';
 import type { Drawing } from './drawing.ts';
 import { FIT } from './fit.ts';
 import { RouteEdge } from './route-edge.tsx';

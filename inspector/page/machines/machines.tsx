@@ -8,6 +8,7 @@ import { ActorTree } from './actor-tree.tsx';
 import { firstShown, nameOf, purposes, serviceNamed } from './actors.ts';
 import { ChartWords } from './chart-words.tsx';
 import { useEffects } from './use-effects.ts';
+import '../styles/machines.css';
 
 /** What draws is large: it comes when somebody looks. */
 const ChartView = lazy(() => import('./chart-view.tsx'));

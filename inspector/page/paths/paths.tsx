@@ -5,6 +5,7 @@ import { pathsTexts } from '../texts/paths.ts';
 import { CardSearch } from './card-search.tsx';
 import { Explorations, explorations } from './explorations.ts';
 import { Explored } from './explored.tsx';
+import '../styles/paths.css';
 
 /** Every way that the choices of a card can go. */
 export function Paths() {

@@ -7,6 +7,7 @@ import { Beats } from './beats.tsx';
 import { FrameCard } from './frame-card.tsx';
 import { Goes, Rows } from './goes.tsx';
 import { Triggers } from './triggers.tsx';
+import '../styles/pending.css';
 
 export function Pending() {
   const t = useTexts(pendingTexts);
