@@ -49,6 +49,8 @@ const GROUPS = [
   },
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
 ];
+// Whatever it is where it is built: else the page would ask for parts of React that its bundle does not have.
+process.env.NODE_ENV = 'production';
 const common = {
   configFile: false,
   logLevel: 'warn',

@@ -1,5 +1,5 @@
 /** Shows a match to inspectors in other processes. */
 
 export type { GraphRecord, PathEdge, PathNode, PathsRecord } from '../protocol/paths.ts';
-export { type Exposed, type ExposeOptions, exposeMatch } from './expose.ts';
-export type { ListenOptions } from './listen.ts';
+export { exposeMatch } from './expose-match.ts';
+export type { Exposed, ExposeOptions, ListenOptions } from './options.ts';

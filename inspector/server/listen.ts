@@ -1,12 +1,5 @@
 import type { Server } from 'node:http';
-
-/** Where is listened. */
-export interface ListenOptions {
-  /** 0: any that is free. */
-  readonly port?: number;
-  /** The address that is listened at: 127.0.0.1 when left out, which nobody on another computer reaches. */
-  readonly host?: string;
-}
+import type { ListenOptions } from './options.ts';
 
 export const LOOPBACK = '127.0.0.1';
 

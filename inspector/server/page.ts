@@ -3,7 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isOwnName } from './door.ts';
-import { type ListenOptions, LOOPBACK, listen, stopListening } from './listen.ts';
+import { LOOPBACK, listen, stopListening } from './listen.ts';
+import type { ListenOptions } from './options.ts';
 
 export interface PageOptions extends ListenOptions {
   /** Sockets that it may connect to, besides those on this computer: `ws://192.168.1.5:7420`. */
