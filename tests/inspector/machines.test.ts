@@ -177,7 +177,7 @@ test('a program of XState 4 that uses the package is seen as well', async () => 
   const [light] = store.store.getState().services.values();
   expect(Object.keys(light?.chart.states ?? {})).toEqual(['red', 'green']);
   expect(light?.chart.states['red']?.transitions.map(({ eventType, target }) => [eventType, target])).toEqual([
-    ['GO', ['#light.green']],
+    ['GO', ['light.green']],
   ]);
   for (const [event, value] of [
     ['GO', { green: 'steady' }],
