@@ -1,12 +1,24 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  lazy,
+  type MouseEvent,
+  type ReactNode,
+  Suspense,
+  type SyntheticEvent,
+  useRef,
+  useState,
+} from 'react';
 import { useShared, useTexts } from '../context.tsx';
+import { useEver } from '../parts/use-ever.ts';
 import { tableTexts } from '../texts/table.ts';
 import { directionOf } from './directions.ts';
-import { PlaceMenu } from './place-menu.tsx';
 import { useTable } from './table-context.ts';
 import { useRoving } from './use-roving.ts';
 import { useWhole } from './use-whole.ts';
-import { WholePopover } from './whole-popover.tsx';
+
+/** What lies above the table comes when it is first opened. */
+const PlaceMenu = lazy(() => import('./place-menu.tsx').then((part) => ({ default: part.PlaceMenu })));
+const WholePopover = lazy(() => import('./whole-popover.tsx').then((part) => ({ default: part.WholePopover })));
 
 interface FieldProps {
   readonly label: string;
@@ -38,6 +50,9 @@ export function Field({ label, className, many, closed, lines = 2, children }: F
   const besideMenu = useRef(false);
   const roving = useRoving(root);
   const whole = useWhole((element) => objects.get(placeName(element))?.name !== undefined);
+
+  const showsWhole = useEver(whole.of !== null);
+  const showsMenu = useEver(menu !== null);
 
   const take = (element: HTMLElement, { detail }: MouseEvent): void => {
     const place = placeName(element);
@@ -113,8 +128,21 @@ export function Field({ label, className, many, closed, lines = 2, children }: F
       >
         {children}
       </fieldset>
-      <WholePopover whole={whole} object={whole.of ? (objects.get(placeName(whole.of)) ?? null) : null} />
-      <PlaceMenu element={menu} place={menu ? placeName(menu) : ''} onClose={() => setMenu(null)} onExplain={explain} />
+      <Suspense fallback={null}>
+        {showsWhole && (
+          <WholePopover whole={whole} object={whole.of ? (objects.get(placeName(whole.of)) ?? null) : null} />
+        )}
+      </Suspense>
+      <Suspense fallback={null}>
+        {showsMenu && (
+          <PlaceMenu
+            element={menu}
+            place={menu ? placeName(menu) : ''}
+            onClose={() => setMenu(null)}
+            onExplain={explain}
+          />
+        )}
+      </Suspense>
     </>
   );
 }
