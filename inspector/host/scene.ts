@@ -32,7 +32,7 @@ export function sceneOf(match: LiveMatch, { at, step, name, viewer, live }: Look
 }
 
 /** What can be answered by who looks on: a player answers for himself, who sees everything for all. */
-export function askedFor(match: LiveMatch, at: Position, viewer: Viewer): readonly AskedRecord[] {
+function askedFor(match: LiveMatch, at: Position, viewer: Viewer): readonly AskedRecord[] {
   if (viewer === 'spectator') return [];
   const seats = viewer === 'everything' ? match.players.map((_, seat) => seat) : [viewer];
   const open = openRequests(at);

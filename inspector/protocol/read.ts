@@ -17,7 +17,7 @@ export type About = Readonly<
  * A message from a page, which can be anything at all, as a copy of our own; `null` if it is none. Never throws.
  * @param about what each question is about
  */
-export function readPageMessage(value: unknown, about: About): PageMessage | null {
+function readPageMessage(value: unknown, about: About): PageMessage | null {
   try {
     if (typeof value !== 'object' || value === null) return null;
     const message = value as Readonly<Record<string, unknown>>;

@@ -10,7 +10,7 @@ import type { Exposed, ExposeOptions } from './options.ts';
  * Rejects where the port cannot be listened at.
  * @throws {RangeError} if there is no such viewer, or the port or the token is none
  */
-export function exposeMatch(match: LiveMatch, options: ExposeOptions = {}): Promise<Exposed> {
+export async function exposeMatch(match: LiveMatch, options: ExposeOptions = {}): Promise<Exposed> {
   if (viewerOf(match, options.sees ?? 'everything') === null)
     throw new RangeError(
       `There is no viewer "${options.sees}"; there are ${match.players.join(', ')}, spectator, everything.`,

@@ -18,11 +18,20 @@ export interface ExposeMore extends Pick<Means, 'began'> {
   readonly bounds?: Bounds;
 }
 
-/** Shows a match that has been looked at before. The chronicle ends with it. */
-export async function expose(
+/** Shows a match that has been looked at before. The chronicle ends with it, and where it cannot be shown. */
+export async function expose(chronicle: Chronicle, options: ExposeOptions, more: ExposeMore = {}): Promise<Exposed> {
+  try {
+    return await exposed(chronicle, options, more);
+  } catch (error) {
+    chronicle.close();
+    throw error;
+  }
+}
+
+async function exposed(
   chronicle: Chronicle,
   { token: given, setup, paths, ...options }: ExposeOptions,
-  { bounds = BOUNDS, began }: ExposeMore = {},
+  { bounds = BOUNDS, began }: ExposeMore,
 ): Promise<Exposed> {
   const { host = LOOPBACK, port = 0, sees = 'everything', answers = false, origins } = options;
   const token = given === undefined ? newToken() : checkedToken(given);
