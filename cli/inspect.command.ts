@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { type ServedPage, servePage } from '../inspector/server/page.ts';
+import { NotBuilt, type ServedPage, servePage } from '../inspector/server/page.ts';
 import { UserError } from './errors.ts';
 import { shippedNames } from './game/source.ts';
 import { attached } from './inspect/attached.ts';
@@ -100,6 +100,7 @@ async function served({ sockets = [] }: Shown, { port, host }: Options): Promise
   try {
     return await servePage({ ...at, port: port ?? PORT });
   } catch (error) {
+    if (error instanceof NotBuilt) throw new UserError(error.message);
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     if (code === 'EADDRINUSE' && port === undefined) return servePage({ ...at, port: 0 });
     const words = LISTENING[code];

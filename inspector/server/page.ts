@@ -31,7 +31,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves the page; it needs nothing from elsewhere. @throws {Error} if it has not been built */
+/** The page is not there to be served. */
+export class NotBuilt extends Error {}
+
+/** Serves the page; it needs nothing from elsewhere. @throws {NotBuilt} */
 export async function servePage({ sockets = [], host = LOOPBACK, port = 0 }: PageOptions = {}): Promise<ServedPage> {
   const files = filesOfPage();
   const headers = headersFor(sockets);
@@ -46,7 +49,7 @@ export async function servePage({ sockets = [], host = LOOPBACK, port = 0 }: Pag
 /** All files of the page, by the paths under which they are asked for. Nothing else is ever read. */
 function filesOfPage(): ReadonlyMap<string, string> {
   const place = PLACES.find((folder) => existsSync(join(folder, 'index.html')));
-  if (place === undefined) throw new Error('The page of the inspector has not been built: `npm run build` does so.');
+  if (place === undefined) throw new NotBuilt('the page of the inspector has not been built: `npm run build` does so');
   const files = new Map<string, string>();
   for (const entry of readdirSync(place, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
