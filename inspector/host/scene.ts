@@ -2,6 +2,9 @@ import { openRequests } from '../../effects/rules/open-requests.ts';
 import { knowsSource } from '../../effects/rules/sight.ts';
 import {
   askedOf,
+  type Book,
+  type CardId,
+  cardId,
   cardWords,
   explain,
   fromHandle,
@@ -66,17 +69,26 @@ function cardsIn({ book }: Position, view: View, asked: readonly AskedRecord[]):
   look(view);
   look(asked.map(({ choice }) => choice));
   const faces: Record<string, CardFace> = {};
-  for (const [id, { data }] of book.cards) {
-    if (!ids.has(id)) continue;
-    faces[id] = {
-      name: data.name,
-      types: data.types,
-      stats: data.stats ?? {},
-      keywords: data.keywords ?? {},
-      words: cardWords(book, data),
-    };
+  for (const id of [...ids].sort()) {
+    const face = faceOf(book, cardId(id));
+    if (face) faces[id] = face;
   }
   return faces;
+}
+
+const faces = new WeakMap<Book, Map<string, CardFace>>();
+
+/** A card as it is printed. Its words are made once for each book, and not for each scene. */
+function faceOf(book: Book, id: CardId): CardFace | null {
+  const known = faces.get(book) ?? new Map<string, CardFace>();
+  faces.set(book, known);
+  const old = known.get(id);
+  const data = book.cards.get(id)?.data;
+  if (old || !data) return old ?? null;
+  const { name, types, stats = {}, keywords = {} } = data;
+  const face = { name, types, stats, keywords, words: cardWords(book, data) };
+  known.set(id, face);
+  return face;
 }
 
 /** What has changed the cards that are seen, besides what is printed on them. */
