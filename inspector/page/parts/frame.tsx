@@ -18,9 +18,10 @@ interface FrameProps {
 /** The page: the table with its questions, the tabs beside it, and the time below. */
 export function Frame({ onLanguage, tools, children }: FrameProps) {
   const welcome = useMatch((state) => state.welcome);
+  const { language } = useShared();
   const [element, setElement] = useState<HTMLElement | null>(null);
   return (
-    <div className="inspector" ref={setElement}>
+    <div className="inspector" lang={language} ref={setElement}>
       <ElementProvider value={element}>
         <Head onLanguage={onLanguage} tools={tools} />
         <Notices />
