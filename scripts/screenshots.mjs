@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { chromiumPath, GET_CHROMIUM, launchOptions } from '../dist/bench/browser/chromium.js';
-import { serveFolder } from '../dist/bench/browser/serve.js';
+import { servePage } from '../dist/inspector/server/page.js';
 import { ROOT } from './format.mjs';
 import { PICTURES } from './screenshots/pictures.mjs';
 
@@ -15,7 +15,7 @@ if (path === null) {
 const out = join(ROOT, 'docs/screenshots');
 mkdirSync(out, { recursive: true });
 const browser = await chromium.launch(launchOptions(path));
-const app = await serveFolder(join(ROOT, 'dist/inspector/app'));
+const app = await servePage();
 try {
   for (const { name, colorScheme, compose } of PICTURES) {
     const page = await browser.newPage({

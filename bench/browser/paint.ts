@@ -1,10 +1,6 @@
-import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
+import { servePage } from '../../inspector/server/page.ts';
 import { launchOptions } from './chromium.ts';
-import { serveFolder } from './serve.ts';
-
-/** Beside this file as it is compiled, in `dist/bench/browser`. */
-const APP = fileURLToPath(new URL('../../inspector/app', import.meta.url));
 
 /**
  * Milliseconds from the start of navigation until the page shows the table with its first question, in a browser that has
@@ -12,7 +8,7 @@ const APP = fileURLToPath(new URL('../../inspector/app', import.meta.url));
  */
 export async function firstPaints(chromiumAt: string, times: number): Promise<readonly number[]> {
   const browser = await chromium.launch(launchOptions(chromiumAt));
-  const app = await serveFolder(APP);
+  const app = await servePage();
   const took: number[] = [];
   for (let time = 0; time < times; time++) {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en' });

@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 import { test as base, expect, inject } from 'vitest';
 
 /** Longest wait for anything to show, in milliseconds: only a page that never shows it takes so long. */
-const PATIENCE = 20_000;
+const PATIENCE = 10_000;
 
 const lent = inject('lent');
 
@@ -16,20 +16,30 @@ function shared(socket: string): Promise<Browser> {
 /** The address of the built page. */
 export const appAt = (hash = ''): string => `${lent?.app ?? ''}${hash && `#${hash}`}`;
 
+/** The address of a page with a single question on it, once it is told what to ask. */
+export const harness = (): string => lent?.harness ?? '';
+
 /** What the browser has complained about, by page. */
 const complaints = new WeakMap<Page, string[]>();
 
+interface OpenOptions extends BrowserContextOptions {
+  /** Done with the page before it goes anywhere. */
+  readonly before?: (page: Page) => void | Promise<void>;
+}
+
+/** Opens a page in a context of its own; what goes wrong in it fails the test. */
+export type Open = (url: string, options?: OpenOptions) => Promise<Page>;
+
 /** What a test is lent. */
 interface Lent {
-  /** A page in a context of its own; what goes wrong in it fails the test. */
-  readonly open: (url: string, options?: BrowserContextOptions) => Promise<Page>;
+  readonly open: Open;
 }
 
 const fixtures = base.extend<Lent>({
   open: async ({ task: _ }, use) => {
     const contexts: BrowserContext[] = [];
     const pages: Page[] = [];
-    await use(async (url, options = {}) => {
+    await use(async (url, { before, ...options } = {}) => {
       const context = await (await shared(lent?.socket ?? '')).newContext({
         viewport: { width: 1280, height: 800 },
         locale: 'en',
@@ -41,6 +51,7 @@ const fixtures = base.extend<Lent>({
       const page = await context.newPage();
       pages.push(page);
       watch(page);
+      await before?.(page);
       await page.goto(url);
       return page;
     });

@@ -1,11 +1,16 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
+import { build } from 'vite';
 import type { TestProject } from 'vitest/node';
 import { chromiumPath, GET_CHROMIUM, launchOptions } from '../../../../bench/browser/chromium.ts';
-import { serveFolder } from '../../../../bench/browser/serve.ts';
+import { servePage } from '../../../../inspector/server/page.ts';
+import { serveFolder } from './serve.ts';
 
 const APP = fileURLToPath(new URL('../../../../dist/inspector/app', import.meta.url));
+const HARNESS = fileURLToPath(new URL('../harness', import.meta.url));
 
 /** Where the tests of a run find what they share. */
 export interface Lent {
@@ -13,6 +18,8 @@ export interface Lent {
   readonly socket: string;
   /** The page as it is built. */
   readonly app: string;
+  /** A page with a single question. */
+  readonly harness: string;
 }
 
 declare module 'vitest' {
@@ -33,11 +40,29 @@ export default async function setup(project: TestProject): Promise<(() => Promis
     project.provide('lent', null);
     return undefined;
   }
+  const built = await builtHarness();
+  const harness = await serveFolder(built);
+  const app = await servePage();
   const browser = await chromium.launchServer(launchOptions(path));
-  const app = await serveFolder(APP);
-  project.provide('lent', { socket: browser.wsEndpoint(), app: app.url });
+  project.provide('lent', { socket: browser.wsEndpoint(), app: app.url, harness: harness.url });
   return async () => {
     await browser.close();
     await app.close();
+    await harness.close();
+    rmSync(built, { recursive: true });
   };
+}
+
+/** The page of the tests' own, in a folder of its own. */
+async function builtHarness(): Promise<string> {
+  const outDir = mkdtempSync(join(tmpdir(), 'cardwright-harness-'));
+  await build({
+    root: HARNESS,
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+    build: { outDir, emptyOutDir: true, target: 'es2023', minify: false, chunkSizeWarningLimit: 5000 },
+  });
+  return outDir;
 }
