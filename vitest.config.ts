@@ -19,7 +19,8 @@ export default defineConfig({
           name: 'browser',
           include: [BROWSER],
           globalSetup: 'tests/inspector/browser/support/setup.ts',
-          testTimeout: 60_000,
+          // A match by clicking takes a quarter of a minute, and several times that beside other work.
+          testTimeout: 240_000,
           hookTimeout: 60_000,
         },
       },
