@@ -61,12 +61,19 @@ function transitionOf(value: unknown): unknown {
   return { ...rest, event: rest.eventType, ...(guard === undefined ? {} : { cond: condOf(guard) }) };
 }
 
+/** A definition as JSON. */
+interface Plain extends Readonly<Record<string, unknown>> {
+  readonly initial?: { readonly target?: readonly string[] };
+}
+
 /** A chart with the transitions that version 5 leaves out of it: those that are taken at once. */
 function chartOf(definition: Definition, node: StateNode): unknown {
   const always = (node.always ?? []).map(transitionOf);
-  const { context: _, ...rest } = JSON.parse(JSON.stringify(definition)) as Record<string, unknown>;
+  const { context: _, initial: begins, ...rest } = JSON.parse(JSON.stringify(definition)) as Plain;
+  const initial = initialKey(definition, begins?.target);
   return {
     ...rest,
+    ...(initial === undefined ? {} : { initial }),
     on: {
       ...Object.fromEntries(Object.entries(definition.on).map(([event, list]) => [event, list.map(transitionOf)])),
       ...(always.length > 0 ? { '': always } : {}),
@@ -76,6 +83,11 @@ function chartOf(definition: Definition, node: StateNode): unknown {
       Object.entries(definition.states).map(([key, state]) => [key, chartOf(state, node.states[key] ?? NO_NODE)]),
     ),
   };
+}
+
+/** Which of its states a state begins in, by its key as version 4 has it: in version 5 a transition leads there. */
+function initialKey({ states }: Definition, [target = '']: readonly string[] = []): string | undefined {
+  return Object.entries(states).find(([, { id }]) => target === `#${id}` || target.startsWith(`#${id}.`))?.[0];
 }
 
 const NO_NODE: StateNode = { states: {} };

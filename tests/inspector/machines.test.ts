@@ -20,6 +20,17 @@ const utils = require('@xstate/inspect/lib/utils') as {
   parseReceiverEvent: (message: unknown) => unknown;
 };
 
+/** What viewers do with a machine, as far as it is looked at here. */
+interface Machine4 {
+  readonly initial: string;
+  readonly states: Readonly<Record<string, unknown>>;
+  readonly resolveState: (state: unknown) => { readonly value: unknown };
+}
+const { createMachine, State } = require('xstate') as {
+  createMachine: (config: unknown) => Machine4;
+  State: { from: (value: unknown) => unknown };
+};
+
 /** A store that is told what the package's own parser makes of messages. */
 function aStore(): { readonly store: MachineStore; readonly hear: (message: ServiceMessage) => void } {
   let next: (message: unknown) => void = () => {};
@@ -65,6 +76,33 @@ test('the package’s own parser takes all messages, and the machines told of ar
     await Promise.resolve();
     expect(living(store)).toEqual({});
   }
+});
+
+test('a machine of version 4 made of what is told stands where ours stands', () => {
+  const { match } = aMatch();
+  const told: ServiceMessage[] = [];
+  const teller = new MachineTeller(
+    match,
+    (message) => told.push(message),
+    (error) => expect.unreachable(String(error)),
+  );
+  onTestFinished(() => teller.close());
+  const draw = seeded(4);
+  for (let n = 0; n < 20; n++) answerBy(match, draw);
+  const machines = new Map<string, Machine4>();
+  for (const message of told) {
+    if (message.type === 'service.register')
+      machines.set(
+        message.sessionId,
+        createMachine({ ...JSON.parse(message.machine), predictableActionArguments: true }),
+      );
+    const machine = machines.get(message.sessionId);
+    if (!machine || !('state' in message)) continue;
+    const { value } = JSON.parse(message.state);
+    expect(machine.resolveState(State.from(value)).value).toEqual(value);
+    expect(Object.keys(machine.states)).toContain(machine.initial);
+  }
+  expect(machines.size).toBeGreaterThan(5);
 });
 
 test('nothing of what actors hold is told', () => {
