@@ -58,8 +58,11 @@ function answering(sockets: WebSocketServer, door: Door): Server {
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
     const refused = refusal(request, door) ?? (sockets.clients.size >= MOST_INSPECTORS ? 503 : null);
-    if (refused === null) sockets.handleUpgrade(request, socket, head, (opened) => sockets.emit('connection', opened));
-    else socket.end(`HTTP/1.1 ${refused} ${STATUS_CODES[refused]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+    if (refused === null)
+      return sockets.handleUpgrade(request, socket, head, (opened) => sockets.emit('connection', opened));
+    // Whoever is sent away and does not hang up would keep others out, and the server from closing.
+    socket.once('finish', () => socket.destroy());
+    socket.end(`HTTP/1.1 ${refused} ${STATUS_CODES[refused]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
   });
   return server;
 }

@@ -172,6 +172,22 @@ test('closing lets go of everybody, and the match goes on', async () => {
   silent.destroy();
 });
 
+test('whoever is sent away and does not hang up keeps nobody out', async () => {
+  const server = await exposeMatch(aMatch().match);
+  const port = Number(server.address.split(':')[1]);
+  const head = 'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAA\r\n';
+  const strangers = Array.from({ length: 100 }, () => {
+    const socket = createConnection({ port, host: '127.0.0.1', allowHalfOpen: true });
+    socket.on('error', () => {});
+    socket.write(`GET / HTTP/1.1\r\nHost: ${server.address}\r\n${head}\r\n`);
+    return socket;
+  });
+  onTestFinished(() => strangers.forEach((socket) => void socket.destroy()));
+  await Promise.all(strangers.map((socket) => new Promise((resolve) => socket.once('data', resolve))));
+  await expect.poll(async () => Client.open(server.url).then((client) => client.close())).toBeUndefined();
+  await server.close();
+});
+
 test('what goes wrong with a socket is not the match’s', async () => {
   const { match } = aMatch();
   const { url } = await exposed(match);
