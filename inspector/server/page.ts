@@ -37,8 +37,9 @@ export class NotBuilt extends Error {}
 /** Serves the page; it needs nothing from elsewhere. @throws {NotBuilt} */
 export async function servePage({ sockets = [], host = LOOPBACK, port = 0 }: PageOptions = {}): Promise<ServedPage> {
   const files = filesOfPage();
-  const headers = headersFor(sockets);
+  const [own, viewer] = [headersFor(sockets), headersFor(sockets, PROGRAMS)];
   const server = createServer((request, response) => {
+    const headers = isViewer(request.url ?? '') ? viewer : own;
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     answer(request, response, { files, host });
   });
@@ -88,8 +89,17 @@ const end = (response: ServerResponse, status: number): void => {
   response.writeHead(status).end();
 };
 
-/** The page runs what is its own, and speaks with nobody but itself and sockets of matches. */
-function headersFor(sockets: readonly string[]): Readonly<Record<string, string>> {
+/** `…/?inspect`: the page as the viewer of a program, whose page opens it or stands around it. */
+const isViewer = (url: string): boolean => new URLSearchParams(/\?(.*)$/.exec(url)?.[1]).has('inspect');
+
+/** Whose pages may stand around it then: those of this computer. */
+const PROGRAMS = ['localhost', '127.0.0.1'].flatMap((name) => [`http://${name}:*`, `https://${name}:*`]);
+
+/**
+ * The page runs what is its own, and speaks with nobody but itself and sockets of matches.
+ * @param around pages that may hold it in a frame; if there are any it also keeps the window that has opened it
+ */
+function headersFor(sockets: readonly string[], around: readonly string[] = []): Readonly<Record<string, string>> {
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
@@ -101,13 +111,13 @@ function headersFor(sockets: readonly string[]): Readonly<Record<string, string>
     `connect-src 'self' ${['ws://127.0.0.1:*', 'ws://localhost:*', ...sockets].join(' ')}`,
     "base-uri 'none'",
     "form-action 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${around.join(' ') || "'none'"}`,
   ];
   return {
     'Content-Security-Policy': policy.join('; '),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
-    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Opener-Policy': around.length > 0 ? 'unsafe-none' : 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Cache-Control': 'no-cache',
   };

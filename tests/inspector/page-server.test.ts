@@ -63,6 +63,21 @@ test('it may do no more than it must', async () => {
   expect(headers.get('referrer-policy')).toBe('no-referrer');
 });
 
+test('only as a viewer of a program it keeps the window that has opened it, and stands in its frame', async () => {
+  const { url } = await served();
+  const heads = async (path: string) => {
+    const { headers } = await fetch(new URL(path, url));
+    const [around] = /frame-ancestors [^;]*/.exec(headers.get('content-security-policy') ?? '') ?? [];
+    return [headers.get('cross-origin-opener-policy'), around];
+  };
+  for (const path of ['/', '/?inspected', '/?a=inspect'])
+    expect(await heads(path), path).toEqual(['same-origin', "frame-ancestors 'none'"]);
+  const [opener, around = ''] = await heads('/?inspect');
+  expect(opener).toBe('unsafe-none');
+  expect(around).toContain('http://localhost:*');
+  expect(around).not.toMatch(/\s\*/);
+});
+
 test('nothing else is served, to nobody who was led here by another name', async () => {
   const { url } = await served();
   for (const path of [
