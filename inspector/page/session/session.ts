@@ -13,6 +13,8 @@ import { PROTOCOL } from '../../protocol/messages.ts';
 import type { Link, LinkState } from './link.ts';
 import { MachineStore } from './machine-store.ts';
 
+const CLOSED = 'The connection is closed.';
+
 type Welcome = Extract<MatchMessage, { type: 'cardwright.welcome' }>;
 
 /** What is known of the match that is looked at. */
@@ -67,7 +69,7 @@ export class Session {
     link.onMessage((message) => this.hear(message));
     link.onState((state) => {
       this.store.setState({ link: state });
-      if (state.is === 'closed') this.failAll('The connection is closed.');
+      if (state.is === 'closed') this.failAll(CLOSED);
     });
     this.send({ type: 'cardwright.hello' });
   }
@@ -81,6 +83,7 @@ export class Session {
 
   /** Asks something of the match. Rejects, with a message for people, where it is not told. */
   ask<Q extends QuestionName>(question: Q, about: AskOf<Q>): Promise<ToldOf<Q>> {
+    if (this.store.getState().link.is === 'closed') return Promise.reject(new Error(CLOSED));
     this.lastAsked += 1;
     const id = this.lastAsked;
     return new Promise<ToldOf<Q>>((resolve, reject) => {

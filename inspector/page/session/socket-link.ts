@@ -30,7 +30,7 @@ export function socketLink(server: string): Link {
     send: (message) => {
       const text = JSON.stringify(message);
       if (socket.readyState === WebSocket.OPEN) socket.send(text);
-      else waiting.push(text);
+      else if (state.is === 'connecting') waiting.push(text);
     },
     onMessage: (next) => {
       listener = next;
