@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { duel, duelDecks, SETS } from '../../cards/duel/index.ts';
 import { seeded } from '../../effects/rules/seeded.ts';
 import { createMatch, type LiveMatch, makeBook } from '../../index.ts';
@@ -141,6 +141,19 @@ test.each(['Ann', 'Bob', 'spectator'])('%s is at no moment told of a card before
       from = texts.length;
     }
   }
+});
+
+test('what a player foresees is dealt in a way that he cannot work out, and the match draws nothing for it', async () => {
+  const match = marked(2);
+  const client = await attached(match, { sees: 'Ann' });
+  await client.greet('Ann');
+  const [choice] = match.choices('Ann');
+  const random = vi.spyOn(Math, 'random');
+  onTestFinished(() => random.mockRestore());
+  const before = match.position.state;
+  await client.ask('preview', { step: 0, player: 0, choice: choice?.id ?? '', value: [0] });
+  expect(random).toHaveBeenCalled();
+  expect(match.position.state).toBe(before);
 });
 
 test('a player is told the events that the match tells him, and that answers were taken back where he can tell', () => {
