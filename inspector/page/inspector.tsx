@@ -35,7 +35,9 @@ export function Inspector({ match, ...options }: InspectorProps) {
     (of) => new Chronicle(of),
     (made) => made.close(),
   );
-  return chronicle && chronicle.match === match ? <Looking chronicle={chronicle} {...options} /> : null;
+  // Who is to see less, or to answer no more, begins to look anew: what was told before is gone.
+  const grant = JSON.stringify([options.sees, options.answers]);
+  return chronicle && chronicle.match === match ? <Looking key={grant} chronicle={chronicle} {...options} /> : null;
 }
 
 interface LookingProps extends Omit<InspectorProps, 'match'> {
