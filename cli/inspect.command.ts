@@ -10,6 +10,9 @@ import type { Shown } from './inspect/shown.ts';
 import type { Io } from './io.ts';
 import { BILLION, several, wholeNumber, withExamples } from './options.ts';
 
+/** What names this computer, and nothing else. */
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
+
 /** Where the page is found, if nobody else listens there. */
 const PORT = 7421;
 
@@ -59,6 +62,8 @@ async function inspect(file: string | undefined, options: Options, io: Io): Prom
   checkTogether(file, options);
   const shown = await shownBy(file, options, io);
   try {
+    if (shown.here && options.host !== undefined && !LOOPBACK.test(options.host))
+      throw new UserError('--host is not for a match that is played here: no page from elsewhere may attach to it');
     const page = await served(shown, options);
     try {
       for (const note of shown.notes ?? []) io.err(note);

@@ -8,6 +8,8 @@ export interface Shown {
   readonly hash: Readonly<Record<string, string>>;
   /** Where it connects to that is not on this computer. */
   readonly sockets?: readonly string[];
+  /** It is played by this process, which nobody on another computer can attach to. */
+  readonly here?: true;
   /** What is odd about it. */
   readonly notes?: readonly string[];
   close(): Promise<void>;
@@ -29,6 +31,7 @@ export async function showMatch(chronicle: Chronicle, { step, notes = [], setup,
       token: exposed.token,
       ...(step === undefined ? {} : { step: String(step) }),
     },
+    here: true,
     notes,
     close: async () => {
       await exposed.close();

@@ -95,6 +95,9 @@ const isViewer = (url: string): boolean => new URLSearchParams(/\?(.*)$/.exec(ur
 /** Whose pages may stand around it then: those of this computer. */
 const PROGRAMS = ['localhost', '127.0.0.1'].flatMap((name) => [`http://${name}:*`, `https://${name}:*`]);
 
+/** A policy cannot name an address of version 6: of that it is the port that counts. */
+const inPolicy = (socket: string): string => socket.replace(/\[[^\]]*\]/, '*');
+
 /**
  * The page runs what is its own, and speaks with nobody but itself and sockets of matches.
  * @param around pages that may hold it in a frame; if there are any it also keeps the window that has opened it
@@ -108,7 +111,7 @@ function headersFor(sockets: readonly string[], around: readonly string[] = []):
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
     "worker-src 'self' blob:",
-    `connect-src 'self' ${['ws://127.0.0.1:*', 'ws://localhost:*', ...sockets].join(' ')}`,
+    `connect-src 'self' ${['ws://127.0.0.1:*', 'ws://localhost:*', ...sockets.map(inPolicy)].join(' ')}`,
     "base-uri 'none'",
     "form-action 'none'",
     `frame-ancestors ${around.join(' ') || "'none'"}`,

@@ -85,6 +85,9 @@ describe('a match of the page’s own', () => {
     expect(welcome).toMatchObject({ game: { name: 'coins' }, grant: { sees: 'everything', answers: true } });
     const { text } = await client.ask('save', { step: 0, as: 'replay' });
     expect(JSON.parse(text).setup.seed).toBe(5);
+    expect(await refused('--ruleset', folder, '--host', '0.0.0.0')).toContain(
+      '--host is not for a match that is played',
+    );
   });
 });
 

@@ -63,6 +63,13 @@ test('it may do no more than it must', async () => {
   expect(headers.get('referrer-policy')).toBe('no-referrer');
 });
 
+test('it may speak with the sockets that are named, by addresses of version 6 as well', async () => {
+  const page = await servePage({ sockets: ['ws://192.168.1.5:7420', 'ws://[::1]:7421'] });
+  onTestFinished(() => page.close());
+  const policy = (await fetch(page.url)).headers.get('content-security-policy') ?? '';
+  expect(policy).toMatch(/connect-src [^;]* ws:\/\/192\.168\.1\.5:7420 ws:\/\/\*:7421;/);
+});
+
 test('only as a viewer of a program it keeps the window that has opened it, and stands in its frame', async () => {
   const { url } = await served();
   const heads = async (path: string) => {
