@@ -18,6 +18,7 @@ import {
   viewOf,
 } from '../../index.ts';
 import type { AskedRecord, CardFace, Scene, ViewerName } from '../protocol/messages.ts';
+import { countOf } from './count.ts';
 
 export interface Looking {
   readonly at: Position;
@@ -40,17 +41,17 @@ function askedFor(match: LiveMatch, at: Position, viewer: Viewer): readonly Aske
   const seats = viewer === 'everything' ? match.players.map((_, seat) => seat) : [viewer];
   const open = openRequests(at);
   return seats.flatMap((seat) =>
-    askedOf(at, playerId(seat)).flatMap(({ choice, count }): AskedRecord[] => {
+    askedOf(at, playerId(seat)).flatMap(({ choice }): AskedRecord[] => {
       const { request } = choice;
-      const whole = open.find((one) => one.choice.id === choice.id && one.request.player === seat)?.request;
-      if (!request) return [];
+      const whole = open.find((one) => one.choice.id === choice.id && one.request.player === seat);
+      if (!request || !whole) return [];
       return [
         {
           player: seat,
           choice: { ...choice, request },
-          words: whole ? requestWords(whole) : '',
+          words: requestWords(whole.request),
           options: optionWords(choice, match.players),
-          count: Number.isFinite(count) ? count : null,
+          count: countOf(at, whole),
         },
       ];
     }),
