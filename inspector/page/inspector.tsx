@@ -17,7 +17,7 @@ export interface InspectorProps {
   readonly match: LiveMatch;
   /** Who looks: `everything` when left out, `spectator`, or a player by his name, who is told no more than he may know. */
   readonly sees?: string;
-  /** Whether answers may be given here, and the match taken back and along other branches; not when left out. */
+  /** Answers may be given: for who looks; who sees everything for all, and he can take answers back. Not when left out. */
   readonly answers?: boolean;
   /** How the match began: with it replays can be made of it, and scenarios of any step. */
   readonly setup?: MatchSetup;
