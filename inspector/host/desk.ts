@@ -90,6 +90,8 @@ export class Desk {
     switch (message.type) {
       case 'xstate.inspecting':
         return this.guarded(() => this.inspected());
+      case 'xstate.event':
+        return;
       case 'cardwright.hello':
         return this.guarded(() => this.welcome());
       case 'cardwright.look':

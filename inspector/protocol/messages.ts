@@ -251,6 +251,8 @@ export type HostMessage = ServiceMessage | MatchMessage;
 /** What an inspector says to a match. The first is the one that the receivers of @xstate/inspect send. */
 export type PageMessage =
   | { readonly type: 'xstate.inspecting' }
+  /** An event that another viewer would send to a machine: it is left alone, a match is answered by its choices. */
+  | { readonly type: 'xstate.event' }
   | { readonly type: 'cardwright.hello' }
   /** What it looks at from now on: `null` is wherever the match stands. */
   | { readonly type: 'cardwright.look'; readonly viewer: ViewerName; readonly step: number | null }

@@ -23,6 +23,7 @@ function readPageMessage(value: unknown, about: About): PageMessage | null {
     const message = value as Readonly<Record<string, unknown>>;
     switch (message.type) {
       case 'xstate.inspecting':
+      case 'xstate.event':
       case 'cardwright.hello':
         return { type: message.type };
       case 'cardwright.look': {

@@ -172,6 +172,14 @@ test('closing lets go of everybody, and the match goes on', async () => {
   silent.destroy();
 });
 
+test('a viewer of another kind that sends an event to a machine stays, and moves nothing', async () => {
+  const { match } = aMatch();
+  const client = await attached(match, { answers: true });
+  client.socket.send('{"type":"xstate.event","event":"{\\"type\\":\\"SYNC\\"}","service":"x:0"}');
+  await client.greet('everything');
+  expect(match.inputs).toHaveLength(0);
+});
+
 test('whoever is sent away and does not hang up keeps nobody out', async () => {
   const server = await exposeMatch(aMatch().match);
   const port = Number(server.address.split(':')[1]);
