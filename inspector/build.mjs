@@ -2,23 +2,41 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
+import { build, esmExternalRequirePlugin } from 'vite';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const ROOT = resolve(HERE, '..');
 const OUT = join(ROOT, 'dist/inspector');
 
-/** What the component shares with the page that it stands in: React, and the engine that the match is of. */
+const REACT = /^react(-dom)?($|\/)/;
+
+/** Besides React the component shares with the page that it stands in the engine that the match is of. */
 const shared = {
   name: 'shared-engine',
   enforce: 'pre',
   async resolveId(source, importer) {
-    if (/^react(-dom)?($|\/)/.test(source)) return { id: source, external: true };
     if (!source.startsWith('.') || !importer) return null;
     const path = resolve(dirname(importer), source);
     const inside = relative(ROOT, path);
     if (/^(inspector|node_modules|\.\.)(\/|$)/.test(inside) || !existsSync(path)) return null;
     return { id: `../${inside.replace(/\.ts$/, '.js')}`, external: true };
+  },
+};
+
+/**
+ * The styles of the page say nothing to what stands outside of an inspector, whatever that calls its classes. They are no
+ * stronger for it: so each still outweighs the same others.
+ */
+const STYLES = join(HERE, 'page/styles');
+const PAGE = join(STYLES, 'page.css');
+const within = {
+  postcssPlugin: 'within-inspector',
+  Once(root) {
+    root.walkRules((rule) => {
+      const { file = '' } = rule.source?.input ?? {};
+      if (!file.startsWith(STYLES) || file === PAGE || rule.parent?.name === 'keyframes') return;
+      rule.selectors = rule.selectors.map((one) => (one.startsWith('.inspector') ? one : `:where(.inspector) ${one}`));
+    });
   },
 };
 
@@ -56,6 +74,7 @@ const common = {
   logLevel: 'warn',
   define: { 'process.env.NODE_ENV': '"production"' },
   worker: { rolldownOptions: quiet },
+  css: { postcss: { plugins: [within] } },
 };
 
 await build({
@@ -73,7 +92,8 @@ await build({
 await build({
   ...common,
   root: HERE,
-  plugins: [shared],
+  // Packages that are not written as modules ask for React by `require`, which there is none of in a browser.
+  plugins: [esmExternalRequirePlugin({ external: [REACT] }), shared],
   build: {
     outDir: OUT,
     emptyOutDir: false,
