@@ -125,6 +125,7 @@ function Played({ playing, first }: { readonly playing: Playing; readonly first:
   return (
     <Inspecting
       session={session}
+      alone
       local={local}
       open={open}
       ui={ui}

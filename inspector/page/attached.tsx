@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Inspecting } from './inspector.tsx';
 import { readAddress } from './local/address.ts';
 import { useOwn } from './parts/use-own.ts';
@@ -10,11 +10,13 @@ import { windowLink } from './session/window-link.ts';
 /** @param to a server; `null`: the window that opened this one, or stands around it */
 export function Attached({ to }: { readonly to: string | null }) {
   const [step] = useState(() => readAddress(location.hash).step);
+  const [connection, connect] = useState({ to });
   const session = useOwn(
-    to,
-    (server) => new Session(server === null ? windowLink(window) : socketLink(server)),
+    connection,
+    ({ to: server }) => new Session(server === null ? windowLink(window) : socketLink(server)),
     (made) => made.close(),
   );
   useEffect(() => (session ? lookAtOnce(session, step) : undefined), [session, step]);
-  return session ? <Inspecting session={session} local={null} /> : null;
+  const retry = useMemo(() => (to === null ? null : () => connect({ to })), [to]);
+  return session ? <Inspecting alone session={session} local={null} retry={retry} /> : null;
 }

@@ -13,8 +13,12 @@ export interface Shared {
   /** The match of the page itself, where it has one: its bots can be held, files can be loaded. */
   readonly local: LocalMatch | null;
   readonly language: Language;
+  /** The page is the inspector's own: keys that are pressed anywhere on it are meant for it. */
+  readonly alone: boolean;
   /** Begins from a file in place of the present match; rejects, with a message for people, where that cannot be. */
   readonly open: Open | null;
+  /** Connects once more, where the connection can be lost. */
+  readonly retry: (() => void) | null;
 }
 
 /** Opens a save, a replay or a scenario. */
@@ -46,9 +50,9 @@ export const useScene = (): Scene | null => useMatch(({ scene }) => scene);
 /** Texts of a part of the page in the language that was chosen. */
 export const useTexts = <T,>(texts: Readonly<Record<Language, T>>): T => texts[useShared().language];
 
-/** The element of the inspector: what floats above the page belongs into it, so that it looks like it. */
-export const useInspector = (): HTMLElement | null => useContext(ElementContext);
+/** Where what lies above the page is put: within the main part of its own inspector, so that it looks like it. */
+export const useLayer = (): HTMLElement | null => useContext(LayerContext);
 
-const ElementContext = createContext<HTMLElement | null>(null);
+const LayerContext = createContext<HTMLElement | null>(null);
 
-export const ElementProvider = ElementContext.Provider;
+export const LayerProvider = LayerContext.Provider;

@@ -45,12 +45,18 @@ interface LookingProps extends Omit<InspectorProps, 'match'> {
 }
 
 function Looking({ chronicle, sees = 'everything', answers = false, setup, language }: LookingProps) {
+  // How a match began is never another for the same match, though it may be said in a new object.
+  const asked = useMemo(() => ({ chronicle, sees, answers }), [chronicle, sees, answers]);
   const session = useOwn(
-    chronicle,
-    (of) => new Session(localLink(of, { grant: { sees, answers }, means: setup ? { setup } : {} })),
+    asked,
+    (of) => {
+      const means = setup ? { setup } : {};
+      return new Session(localLink(of.chronicle, { grant: { sees: of.sees, answers: of.answers }, means }));
+    },
     (made) => made.close(),
   );
-  return session ? <Inspecting session={session} local={null} language={language} /> : null;
+  // Another language asked for takes the place of what was chosen on the page.
+  return session ? <Inspecting key={language ?? ''} session={session} local={null} language={language} /> : null;
 }
 
 interface InspectingProps {
@@ -61,6 +67,10 @@ interface InspectingProps {
   /** Who is told of another language; else it is kept here. */
   readonly onLanguage?: (language: Language) => void;
   readonly ui?: Ui;
+  /** The page is the inspector's own. */
+  readonly alone?: boolean;
+  /** Connects once more, where the connection can be lost. */
+  readonly retry?: Shared['retry'];
   /** More for the head. */
   readonly tools?: ReactNode;
   /** Dialogs. */
@@ -75,6 +85,8 @@ export function Inspecting({
   onLanguage,
   ui: given,
   open = null,
+  alone = false,
+  retry = null,
   tools,
   children,
 }: InspectingProps) {
@@ -82,7 +94,10 @@ export function Inspecting({
   const [ownUi] = useState(() => new Ui());
   const language = onLanguage && wanted ? wanted : own;
   const ui = given ?? ownUi;
-  const shared = useMemo(() => ({ session, ui, local, language, open }), [session, ui, local, language, open]);
+  const shared = useMemo(
+    () => ({ session, ui, local, language, open, alone, retry }),
+    [session, ui, local, language, open, alone, retry],
+  );
   return (
     <SharedProvider value={shared}>
       <Frame onLanguage={onLanguage ?? setOwn} tools={tools}>

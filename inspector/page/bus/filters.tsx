@@ -1,6 +1,6 @@
 import { Popover } from 'radix-ui';
 import { useId, useState } from 'react';
-import { useMatch, useTexts } from '../context.tsx';
+import { useLayer, useMatch, useTexts } from '../context.tsx';
 import { busTexts } from '../texts/bus.ts';
 import type { Bus } from './bus-state.ts';
 import { isAll, KINDS } from './filter.ts';
@@ -54,6 +54,7 @@ const NOBODY: readonly string[] = [];
 /** Several types at once. */
 function Types({ bus }: { readonly bus: Bus }) {
   const t = useTexts(busTexts);
+  const layer = useLayer();
   const types = useBusState(bus, (state) => state.filter.types);
   const options = [...[...bus.rows.types].sort(), ...KINDS];
   const toggle = (type: string): void =>
@@ -63,8 +64,8 @@ function Types({ bus }: { readonly bus: Bus }) {
       <Popover.Trigger className="bus-types">
         {types.length === 0 ? t.types : t.typesOf(types.length)} <span aria-hidden>▾</span>
       </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Content className="inspector bus-menu bus-type-list" align="start" aria-label={t.types}>
+      <Popover.Portal container={layer}>
+        <Popover.Content className="bus-menu bus-type-list" align="start" aria-label={t.types}>
           <button type="button" disabled={types.length === 0} onClick={() => bus.setFilter({ types: [] })}>
             {t.allTypes}
           </button>

@@ -1,6 +1,6 @@
 import { ContextMenu } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
-import { useMatch, useShared, useTexts } from '../context.tsx';
+import { useLayer, useMatch, useShared, useTexts } from '../context.tsx';
 import { busTexts } from '../texts/bus.ts';
 import type { Bus } from './bus-state.ts';
 import { childOf } from './relations.ts';
@@ -13,6 +13,7 @@ interface RowMenuProps {
 
 /** What can be done with the row that was clicked with the other button, or that the keyboard is at. */
 export function RowMenu({ bus, open, children }: RowMenuProps) {
+  const layer = useLayer();
   const [row, setRow] = useState(-1);
   return (
     <ContextMenu.Root modal={false}>
@@ -25,8 +26,8 @@ export function RowMenu({ bus, open, children }: RowMenuProps) {
       >
         {children}
       </ContextMenu.Trigger>
-      <ContextMenu.Portal>
-        <ContextMenu.Content className="inspector bus-menu">
+      <ContextMenu.Portal container={layer}>
+        <ContextMenu.Content className="bus-menu">
           <Items bus={bus} open={open} at={row} />
         </ContextMenu.Content>
       </ContextMenu.Portal>

@@ -1,6 +1,6 @@
 import { Dialog } from 'radix-ui';
 import { useState } from 'react';
-import { useInspector, useTexts } from '../context.tsx';
+import { useLayer, useTexts } from '../context.tsx';
 import { newMatchTexts } from '../texts/new-match.ts';
 
 /** That one of several scenarios is to be chosen. */
@@ -13,7 +13,7 @@ export interface Choosing {
 /** Asks which of the scenarios of a file is meant. */
 export function ChooseScenario({ file, names, chosen }: Choosing) {
   const t = useTexts(newMatchTexts);
-  const container = useInspector();
+  const container = useLayer();
   const [part, setPart] = useState('');
   const found = names.map((name, at) => ({ name, at })).filter(({ name }) => has(name, part));
   return (

@@ -1,6 +1,6 @@
 import { Dialog } from 'radix-ui';
 import { type FormEvent, useId, useState } from 'react';
-import { useInspector, useTexts } from '../context.tsx';
+import { useLayer, useTexts } from '../context.tsx';
 import { Select } from '../parts/head.tsx';
 import { newMatchTexts } from '../texts/new-match.ts';
 import { areNames, isSeed, MOST_SEED, randomSeed, usualPlan, usualSeat } from './address.ts';
@@ -21,7 +21,7 @@ export function NewMatch({ plan: first, onBegin, onClose }: NewMatchProps) {
   const [plan, setPlan] = useState(first);
   const [seed, setSeed] = useState(`${first.seed}`);
   const [failure, setFailure] = useState<string | null>(null);
-  const container = useInspector();
+  const container = useLayer();
   const game = gameNamed(plan.game);
   const decks = game ? Object.keys(game.decks()) : [];
   const { min, max } = game?.book().ruleset.players ?? { min: 2, max: 2 };

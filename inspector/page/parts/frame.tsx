@@ -1,13 +1,13 @@
 import { Tabs } from 'radix-ui';
 import { type ReactNode, Suspense, useState } from 'react';
 import { Group, Panel, Separator } from 'react-resizable-panels';
-import { ElementProvider, useMatch, useSession, useShared, useTexts, useUi } from '../context.tsx';
+import { LayerProvider, useMatch, useSession, useShared, useTexts, useUi } from '../context.tsx';
 import { panelsAt } from '../panels/index.ts';
 import type { PanelDef } from '../panels/panel.ts';
 import type { Language } from '../texts/languages.ts';
 import { shellTexts } from '../texts/shell.ts';
 import { Failing } from './failing.tsx';
-import { Head } from './head.tsx';
+import { Head, type Theme } from './head.tsx';
 
 interface FrameProps {
   readonly onLanguage: (language: Language) => void;
@@ -18,14 +18,15 @@ interface FrameProps {
 /** The page: the table with its questions, the tabs beside it, and the time below. */
 export function Frame({ onLanguage, tools, children }: FrameProps) {
   const welcome = useMatch((state) => state.welcome);
-  const { language } = useShared();
-  const [element, setElement] = useState<HTMLElement | null>(null);
+  const { language, session, alone } = useShared();
+  const [layer, setLayer] = useState<HTMLElement | null>(null);
+  const [theme, setTheme] = useState<Theme>('auto');
   return (
-    <div className="inspector" lang={language} ref={setElement}>
-      <ElementProvider value={element}>
-        <Head onLanguage={onLanguage} tools={tools} />
+    <div className="inspector" lang={language} data-theme={theme} tabIndex={alone ? undefined : -1}>
+      <LayerProvider value={layer}>
+        <Head theme={theme} onTheme={setTheme} onLanguage={onLanguage} tools={tools} />
         <Notices />
-        <main className="body">
+        <main className="body" ref={setLayer}>
           {welcome ? (
             <Group orientation="horizontal" className="split">
               <Panel defaultSize="58%" minSize="30%">
@@ -53,8 +54,8 @@ export function Frame({ onLanguage, tools, children }: FrameProps) {
             <Standing panels={panelsAt('foot')} />
           </footer>
         )}
-        {children}
-      </ElementProvider>
+        <Failing key={session.number}>{children}</Failing>
+      </LayerProvider>
     </div>
   );
 }
@@ -104,7 +105,10 @@ function TabPanels() {
 /** What is wrong with the connection or with what was asked for. */
 function Notices() {
   const t = useTexts(shellTexts);
-  const { link, stopped, failure } = useMatch((state) => state);
+  const { retry } = useShared();
+  const link = useMatch((state) => state.link);
+  const stopped = useMatch((state) => state.stopped);
+  const failure = useMatch((state) => state.failure);
   const said =
     link.is === 'connecting'
       ? t.connecting
@@ -115,7 +119,16 @@ function Notices() {
           : failure;
   return (
     <div className="notices" role="status" aria-live="polite">
-      {said && <p className="notice">{said}</p>}
+      {said && (
+        <p className="notice">
+          {said}
+          {link.is === 'closed' && retry && (
+            <button type="button" onClick={retry}>
+              {t.retry}
+            </button>
+          )}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,15 +1,20 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useMatch, useSession, useShared, useTexts } from '../context.tsx';
 import { LANGUAGES, type Language } from '../texts/languages.ts';
 import { shellTexts } from '../texts/shell.ts';
 
+/** `auto`: as the browser asks for. */
+export type Theme = 'auto' | 'light' | 'dark';
+
 interface HeadProps {
+  readonly theme: Theme;
+  readonly onTheme: (theme: Theme) => void;
   readonly onLanguage: (language: Language) => void;
   readonly tools?: ReactNode;
 }
 
 /** What is looked at, and as whom; theme and language. */
-export function Head({ onLanguage, tools }: HeadProps) {
+export function Head({ theme, onTheme, onLanguage, tools }: HeadProps) {
   const session = useSession();
   const { language } = useShared();
   const t = useTexts(shellTexts);
@@ -42,7 +47,16 @@ export function Head({ onLanguage, tools }: HeadProps) {
             onChange={(name) => session.look({ viewer: name })}
           />
         )}
-        <Theme />
+        <Select
+          label={t.theme}
+          value={theme}
+          options={[
+            ['auto', t.themeAuto],
+            ['light', t.themeLight],
+            ['dark', t.themeDark],
+          ]}
+          onChange={(name) => onTheme(name === 'light' || name === 'dark' ? name : 'auto')}
+        />
         <Select
           label={t.language}
           value={language}
@@ -75,27 +89,5 @@ export function Select({ label, value, options, onChange }: SelectProps) {
         ))}
       </select>
     </span>
-  );
-}
-
-function Theme() {
-  const t = useTexts(shellTexts);
-  const [theme, setTheme] = useState(() => document.documentElement.dataset['theme'] ?? 'auto');
-  const choose = (name: string): void => {
-    setTheme(name);
-    if (name === 'auto') delete document.documentElement.dataset['theme'];
-    else document.documentElement.dataset['theme'] = name;
-  };
-  return (
-    <Select
-      label={t.theme}
-      value={theme}
-      options={[
-        ['auto', t.themeAuto],
-        ['light', t.themeLight],
-        ['dark', t.themeDark],
-      ]}
-      onChange={choose}
-    />
   );
 }

@@ -1,9 +1,8 @@
 import { Dialog } from 'radix-ui';
 import type { ZoneView } from '../../../index.ts';
-import { useTexts } from '../context.tsx';
+import { useLayer, useTexts } from '../context.tsx';
 import { tableTexts } from '../texts/table.ts';
 import { Field } from './field.tsx';
-import { useLayer } from './layer.ts';
 import { SeenCard } from './zone-cards.tsx';
 
 interface PileDialogProps {

@@ -2,9 +2,8 @@ import { DropdownMenu } from 'radix-ui';
 import { Fragment, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { Offer } from '../answering/offers.ts';
-import { useTexts } from '../context.tsx';
+import { useLayer, useTexts } from '../context.tsx';
 import { tableTexts } from '../texts/table.ts';
-import { useLayer } from './layer.ts';
 import { useTable } from './table-context.ts';
 
 interface PlaceMenuProps {

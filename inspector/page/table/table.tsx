@@ -1,9 +1,8 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { useOffers } from '../answering/use-offers.ts';
 import { useMatch, useScene, useTexts } from '../context.tsx';
 import { tableTexts } from '../texts/table.ts';
 import { Field } from './field.tsx';
-import { LayerContext } from './layer.ts';
 import { attachedIn, layoutOf, openLines } from './layout.ts';
 import { Middle } from './middle.tsx';
 import { isPast } from './past.ts';
@@ -22,10 +21,6 @@ export function Table() {
   const game = useMatch(({ welcome }) => welcome?.game);
   const players = useMatch(({ welcome }) => welcome?.players);
   const offers = useOffers();
-  const [layer, setLayer] = useState<HTMLElement | null>(null);
-  const findLayer = useCallback((element: HTMLElement | null) => {
-    if (element) setLayer(element.closest<HTMLElement>('main, .inspector'));
-  }, []);
   const layout = useMemo(() => (scene && game ? layoutOf(scene.view, game) : null), [scene, game]);
   const shared = useMemo((): TableShared | null => {
     if (!scene || !game || !players || !layout) return null;
@@ -42,27 +37,25 @@ export function Table() {
   if (!shared || !layout) return <p className="soft table-waiting">{t.waiting}</p>;
   return (
     <TableContext.Provider value={shared}>
-      <LayerContext.Provider value={layer}>
-        <div className="table" data-past={isPast(shared.scene) || undefined} ref={findLayer}>
-          <Field
-            label={t.table}
-            className="table-field"
-            many={layout.above.length > 1}
-            closed={shared.scene.view.viewer !== 'everything'}
-            lines={openLines(layout)}
-          >
-            {layout.above.length > 0 && (
-              <div className="uppers">
-                {layout.above.map((side) => (
-                  <Side key={side.seat} side={side} lower={false} />
-                ))}
-              </div>
-            )}
-            <Middle shared={layout.shared} />
-            <Side side={layout.below} lower />
-          </Field>
-        </div>
-      </LayerContext.Provider>
+      <div className="table" data-past={isPast(shared.scene) || undefined}>
+        <Field
+          label={t.table}
+          className="table-field"
+          many={layout.above.length > 1}
+          closed={shared.scene.view.viewer !== 'everything'}
+          lines={openLines(layout)}
+        >
+          {layout.above.length > 0 && (
+            <div className="uppers">
+              {layout.above.map((side) => (
+                <Side key={side.seat} side={side} lower={false} />
+              ))}
+            </div>
+          )}
+          <Middle shared={layout.shared} />
+          <Side side={layout.below} lower />
+        </Field>
+      </div>
     </TableContext.Provider>
   );
 }

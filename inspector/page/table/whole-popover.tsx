@@ -1,6 +1,6 @@
 import { Popover } from 'radix-ui';
 import type { ObjectView } from '../../../index.ts';
-import { useLayer } from './layer.ts';
+import { useLayer } from '../context.tsx';
 import type { Whole } from './use-whole.ts';
 import { WholeCard } from './whole-card.tsx';
 

@@ -1,6 +1,6 @@
 import { Dialog } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
-import { useInspector, useTexts } from '../context.tsx';
+import { useLayer, useShared, useTexts } from '../context.tsx';
 import { timeTexts } from '../texts/time.ts';
 
 /** A command of one key: by its place on the keyboard, which is the same in every language. */
@@ -17,24 +17,37 @@ export interface Shortcut {
 const BUSY =
   'input:not([type="range"], [type="checkbox"], [type="radio"], [type="button"]), select, textarea, [contenteditable="true"], [role="dialog"], [role="menu"], [role="listbox"]';
 
-/** Listens to the keys of the whole page, unless somebody types or a dialog is open. */
-export function useShortcuts(shortcuts: readonly Shortcut[], on: boolean): void {
-  const latest = useRef(shortcuts);
-  latest.current = shortcuts;
+/**
+ * Hears keys of the inspector, or of the whole page where it has that to itself, unless somebody types or something is open
+ * above it. Who hears a key says whether it was meant.
+ */
+function useKeys(hear: (event: KeyboardEvent) => boolean): void {
+  const { alone } = useShared();
+  const layer = useLayer();
+  const latest = useRef(hear);
+  latest.current = hear;
   useEffect(() => {
-    if (!on) return;
+    const inspector = layer?.closest<HTMLElement>('.inspector');
+    if (!inspector) return;
     const pressed = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
       if (event.target instanceof Element && event.target.closest(BUSY)) return;
-      if (document.querySelector('.inspector [role="dialog"], .inspector [role="menu"]')) return;
-      const meant = latest.current.find(({ code, shift = false }) => event.code === code && event.shiftKey === shift);
-      if (!meant) return;
-      event.preventDefault();
-      meant.run();
+      if (inspector.querySelector('[role="dialog"], [role="menu"]')) return;
+      if (latest.current(event)) event.preventDefault();
     };
-    addEventListener('keydown', pressed);
-    return () => removeEventListener('keydown', pressed);
-  }, [on]);
+    const at = alone ? document.documentElement : inspector;
+    at.addEventListener('keydown', pressed);
+    return () => at.removeEventListener('keydown', pressed);
+  }, [alone, layer]);
+}
+
+/** Does what a key stands for. */
+export function useShortcuts(shortcuts: readonly Shortcut[], on: boolean): void {
+  useKeys(({ code, shiftKey }) => {
+    const meant = on ? shortcuts.find((one) => one.code === code && (one.shift ?? false) === shiftKey) : undefined;
+    meant?.run();
+    return meant !== undefined;
+  });
 }
 
 interface ShortcutsProps {
@@ -47,17 +60,11 @@ interface ShortcutsProps {
 export function ShortcutHelp({ shortcuts, on, onSwitch }: ShortcutsProps) {
   const t = useTexts(timeTexts);
   const [open, setOpen] = useState(false);
-  const container = useInspector();
-  useEffect(() => {
-    const pressed = (event: KeyboardEvent): void => {
-      if (event.key !== '?' || event.defaultPrevented) return;
-      if (event.target instanceof Element && event.target.closest(BUSY)) return;
-      event.preventDefault();
-      setOpen(true);
-    };
-    addEventListener('keydown', pressed);
-    return () => removeEventListener('keydown', pressed);
-  }, []);
+  const container = useLayer();
+  useKeys(({ key }) => {
+    if (key === '?') setOpen(true);
+    return key === '?';
+  });
   return (
     <Dialog.Root open={open} onOpenChange={setOpen}>
       <Dialog.Trigger asChild>

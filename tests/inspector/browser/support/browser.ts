@@ -19,6 +19,9 @@ export const appAt = (hash = ''): string => `${lent?.app ?? ''}${hash && `#${has
 /** The address of a page with a single question on it, once it is told what to ask. */
 export const harness = (): string => lent?.harness ?? '';
 
+/** The address of a page of somebody else with two inspectors on it. */
+export const embedded = (): string => (lent ? new URL('embedded.html', lent.harness).href : '');
+
 /** What the browser has complained about, by page. */
 const complaints = new WeakMap<Page, string[]>();
 

@@ -18,7 +18,7 @@ export interface Lent {
   readonly socket: string;
   /** The page as it is built. */
   readonly app: string;
-  /** A page with a single question. */
+  /** Pages of the tests' own: one with a single question, and one of somebody else with inspectors on it. */
   readonly harness: string;
 }
 
@@ -53,7 +53,7 @@ export default async function setup(project: TestProject): Promise<(() => Promis
   };
 }
 
-/** The page of the tests' own, in a folder of its own. */
+/** The pages of the tests' own, in a folder of their own. */
 async function builtHarness(): Promise<string> {
   const outDir = mkdtempSync(join(tmpdir(), 'cardwright-harness-'));
   await build({
@@ -62,7 +62,14 @@ async function builtHarness(): Promise<string> {
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
     oxc: { jsx: { runtime: 'automatic', development: false } },
-    build: { outDir, emptyOutDir: true, target: 'es2023', minify: false, chunkSizeWarningLimit: 5000 },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2023',
+      minify: false,
+      chunkSizeWarningLimit: 5000,
+      rolldownOptions: { input: ['index.html', 'embedded.html'].map((page) => join(HARNESS, page)) },
+    },
   });
   return outDir;
 }
