@@ -112,7 +112,7 @@ function Forms({ event }: { readonly event: EventRecord }) {
             <th scope="row" className="mono">
               {key}
             </th>
-            <td className="mono">{valueWords(fact[key] ?? form[key], players)}</td>
+            <td className="mono">{valueWords(form[key] ?? fact[key], players)}</td>
             {told.map(
               ([viewer, seen]) => seen && <Told key={viewer} whole={form[key]} told={seen[key]} players={players} />,
             )}

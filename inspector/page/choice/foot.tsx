@@ -26,47 +26,43 @@ export function Foot({ request, draft, standing, refused, said, sending, disable
   const t = useT();
   const id = useId();
   const progress = progressOf(request, draft, t);
+  // What can only be looked at wants no room for what is done with an answer.
+  if (disabled) return null;
   const ready = standing.is === 'legal' || standing.is === 'checking';
   return (
     <footer className="question-foot">
       <p id={id} className="question-standing" role="status">
-        {!disabled && (
-          <>
-            {progress && <span>{progress}</span>}
-            <Stands standing={standing} refused={refused} said={said} sending={sending} />
-          </>
-        )}
+        {progress && <span>{progress}</span>}
+        <Stands standing={standing} refused={refused} said={said} sending={sending} />
       </p>
-      {!disabled && (
-        <div className="question-buttons">
-          {act.onCancel && (
-            <button type="button" onClick={act.onCancel}>
-              {t.cancel}
-            </button>
-          )}
-          <button type="button" onClick={act.onLeast}>
-            {t.least}
+      <div className="question-buttons">
+        {act.onCancel && (
+          <button type="button" onClick={act.onCancel}>
+            {t.cancel}
           </button>
-          <button type="button" onClick={act.onClear}>
-            {t.clear}
+        )}
+        <button type="button" onClick={act.onLeast}>
+          {t.least}
+        </button>
+        <button type="button" onClick={act.onClear}>
+          {t.clear}
+        </button>
+        {act.onPreview && (
+          <button type="button" aria-disabled={!ready || undefined} onClick={() => ready && act.onPreview?.()}>
+            {t.preview}
           </button>
-          {act.onPreview && (
-            <button type="button" aria-disabled={!ready || undefined} onClick={() => ready && act.onPreview?.()}>
-              {t.preview}
-            </button>
-          )}
-          <button
-            type="button"
-            className="primary"
-            title={t.keys}
-            aria-describedby={id}
-            aria-disabled={!ready || sending || undefined}
-            onClick={act.onAnswer}
-          >
-            {t.answer}
-          </button>
-        </div>
-      )}
+        )}
+        <button
+          type="button"
+          className="primary"
+          title={t.keys}
+          aria-describedby={id}
+          aria-disabled={!ready || sending || undefined}
+          onClick={act.onAnswer}
+        >
+          {t.answer}
+        </button>
+      </div>
     </footer>
   );
 }

@@ -2,7 +2,7 @@ import { definePanel, later } from './panel.ts';
 
 export default definePanel({
   name: 'explain',
-  title: { en: 'Explain', ru: 'Объяснить' },
+  title: { en: 'Explain', ru: 'Разбор' },
   place: 'tab',
   order: 40,
   shown: (session) => session.can('explain'),

@@ -1,6 +1,7 @@
 import { Tabs } from 'radix-ui';
 import { type ReactNode, Suspense, useState } from 'react';
 import { Group, Panel, Separator } from 'react-resizable-panels';
+import { PROTOCOL } from '../../protocol/messages.ts';
 import { LayerProvider, useMatch, useSession, useShared, useTexts, useUi } from '../context.tsx';
 import { panelsAt } from '../panels/index.ts';
 import type { PanelDef } from '../panels/panel.ts';
@@ -108,15 +109,18 @@ function Notices() {
   const { retry } = useShared();
   const link = useMatch((state) => state.link);
   const stopped = useMatch((state) => state.stopped);
+  const foreign = useMatch((state) => state.foreign);
   const failure = useMatch((state) => state.failure);
   const said =
     link.is === 'connecting'
       ? t.connecting
       : link.is === 'closed'
         ? { lost: t.lost, refused: t.refused, 'too-long': t.tooLong }[link.why]
-        : stopped
-          ? t.stopped
-          : failure;
+        : foreign !== null
+          ? t.foreign(foreign, PROTOCOL)
+          : stopped
+            ? t.stopped
+            : failure;
   return (
     <div className="notices" role="status" aria-live="polite">
       {said && (

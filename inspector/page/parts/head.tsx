@@ -29,7 +29,7 @@ export function Head({ theme, onTheme, onLanguage, tools }: HeadProps) {
       {welcome && (
         <p className="game">
           {welcome.game.name}
-          {turn && (
+          {turn && turn.number > 0 && (
             <>
               {' · '}
               {t.turn(turn.number)} · {welcome.players[turn.active]} · {turn.step}

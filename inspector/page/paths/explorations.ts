@@ -7,6 +7,7 @@ import type { Session } from '../session/session.ts';
 export type Exploration =
   | { readonly is: 'running'; readonly session: Session }
   | { readonly is: 'told'; readonly record: PathsRecord }
+  | { readonly is: 'stopped' }
   | { readonly is: 'failed'; readonly message: string };
 
 /** So many cards are remembered. */
@@ -36,6 +37,12 @@ export class Explorations {
       (record) => done({ is: 'told', record }),
       (error: Error) => done({ is: 'failed', message: error.message }),
     );
+  }
+
+  /** Gives up what is being explored. */
+  stop(session: Session, key: string): void {
+    this.set(key, { is: 'stopped' });
+    void session.ask('stopPaths', {});
   }
 
   private set(key: string, as: Exploration): void {

@@ -37,16 +37,16 @@ export function Paths() {
       {run?.is === 'running' && (
         <p className="paths-running" role="status">
           <progress aria-label={t.running(name)} /> {t.running(name)}{' '}
-          {session.can('stopPaths') && (
-            <button type="button" onClick={() => void session.ask('stopPaths', {})}>
+          {key !== null && session.can('stopPaths') && (
+            <button type="button" onClick={() => explorations.stop(session, key)}>
               {t.cancel}
             </button>
           )}
         </p>
       )}
-      {run?.is === 'failed' && (
+      {(run?.is === 'failed' || run?.is === 'stopped') && (
         <p role="status">
-          {t.failed(run.message)}{' '}
+          {run.is === 'failed' ? t.failed(run.message) : t.cancelled}{' '}
           <button type="button" onClick={again}>
             {t.again}
           </button>

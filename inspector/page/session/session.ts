@@ -32,6 +32,8 @@ export interface SessionState {
   /** What is shown: always of one moment. */
   readonly scene: Scene | null;
   readonly stopped: boolean;
+  /** The version of the protocol that the match speaks, where the page speaks another one. */
+  readonly foreign: number | null;
   /** What went wrong last, for people. */
   readonly failure: string | null;
 }
@@ -64,6 +66,7 @@ export class Session {
       step: null,
       scene: null,
       stopped: false,
+      foreign: null,
       failure: null,
     }));
     link.onMessage((message) => this.hear(message));
@@ -138,10 +141,7 @@ export class Session {
   }
 
   private greeted(welcome: Welcome): void {
-    if (welcome.protocol !== PROTOCOL)
-      return this.store.setState({
-        failure: `The match speaks version ${welcome.protocol} of the protocol, this page version ${PROTOCOL}.`,
-      });
+    if (welcome.protocol !== PROTOCOL) return this.store.setState({ foreign: welcome.protocol });
     const { viewer } = this.store.getState();
     const known = welcome.viewers.includes(viewer) ? viewer : (welcome.viewers[0] ?? 'spectator');
     this.store.setState({ welcome, steps: [], step: null, stopped: false });

@@ -23,7 +23,7 @@ const texts = inLanguages(
     noJson: (line: number, column: number) => `Это не JSON: строка ${line}, столбец ${column}.`,
     foreign: 'Это не сохранение, не запись партии и не сценарий.',
     unknownGame: (game: string) =>
-      `Эта страница не знает игру «${game}». Откройте файл командой \`cardwright inspect FILE\`.`,
+      `Эта страница не знает игры «${game}». Откройте файл командой \`cardwright inspect FILE\`.`,
     noGame: 'В файле не указано, к какой игре он относится.',
     refused: (why: string) => `Сохранение не удалось загрузить: ${why}.`,
     differsAtOnce: (why: string) => `Запись не удалось воспроизвести: ${why}.`,

@@ -10,6 +10,7 @@ export const pathsTexts = inLanguages(
     hint: 'Every way that the choices of a card can go, from positions that are found for it.',
     running: (card: string) => `Exploring ${card}…`,
     cancel: 'Cancel',
+    cancelled: 'The exploration was stopped.',
     failed: (message: string) => `Not explored: ${message}`,
     branches: (all: number, missing: number) =>
       missing === 0
@@ -42,9 +43,10 @@ export const pathsTexts = inLanguages(
     explore: 'Исследовать',
     again: 'Исследовать заново',
     unknown: (card: string) => `В игре нет карты «${card}».`,
-    hint: 'Все пути, которыми могут пойти выборы карты, — из позиций, подобранных для неё.',
+    hint: 'Все варианты развития выборов карты — из позиций, подобранных для неё.',
     running: (card: string) => `Исследуется ${card}…`,
     cancel: 'Прервать',
+    cancelled: 'Исследование прервано.',
     failed: (message: string) => `Исследовать не удалось: ${message}`,
     branches: (all: number, missing: number) =>
       missing === 0
@@ -68,8 +70,8 @@ export const pathsTexts = inLanguages(
     inWords: 'Словами',
     state: (n: number) => `Состояние ${n}`,
     stand: 'Перейти сюда',
-    standHint: 'Щелчок по состоянию делает его матчем этой страницы.',
-    lookOnly: 'Матч идёт в другом месте: состояния можно смотреть, но не переходить в них.',
+    standHint: 'Щёлкните по состоянию, чтобы продолжить матч с него.',
+    lookOnly: 'Матч идёт в другом месте: состояния можно просматривать, но перейти в них нельзя.',
     none: 'Не нашлось позиции, в которой с этой картой можно что-то сделать.',
     chart: (card: string, n: number) => `Граф выборов карты ${card}, позиция ${n}`,
   },

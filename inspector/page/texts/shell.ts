@@ -17,7 +17,8 @@ export const shellTexts = inLanguages(
     refused: 'No connection: nobody listens there, or the token is wrong.',
     tooLong: 'The connection was closed: a message was too long.',
     stopped: 'The match has been stopped.',
-    machinesOnly: 'This program tells of machines only.',
+    foreign: (theirs: number, ours: number) =>
+      `The match speaks version ${theirs} of the protocol, this page version ${ours}.`,
     panelFailed: 'This panel has failed',
     tryAgain: 'Try again',
     panels: 'Panels',
@@ -29,9 +30,9 @@ export const shellTexts = inLanguages(
   {
     title: 'Инспектор Cardwright',
     newMatch: 'Новый матч…',
-    viewer: 'Глазами',
-    everything: 'видно всё',
-    spectator: 'зрителя',
+    viewer: 'Смотрит',
+    everything: 'всевидящий',
+    spectator: 'зритель',
     theme: 'Тема',
     themeAuto: 'как в системе',
     themeLight: 'светлая',
@@ -42,7 +43,8 @@ export const shellTexts = inLanguages(
     refused: 'Нет соединения: там никто не слушает, или неверен токен.',
     tooLong: 'Соединение закрыто: сообщение слишком длинное.',
     stopped: 'Матч остановлен.',
-    machinesOnly: 'Эта программа сообщает только об автоматах.',
+    foreign: (theirs: number, ours: number) =>
+      `Матч использует версию ${theirs} протокола, а эта страница — версию ${ours}.`,
     panelFailed: 'Ошибка в этой панели',
     tryAgain: 'Попробовать снова',
     panels: 'Панели',
