@@ -127,7 +127,7 @@ function Where({ time }: { readonly time: Time }) {
   return (
     <div className="time-where">
       <span>
-        <b>{t.step(time.at, time.path.length - 1)}</b>
+        <b>{t.step(time.at, Math.max(0, time.path.length - 1))}</b>
         {turn && turn.number > 0 && <> {t.turn(turn.number, players[turn.active] ?? '', turn.step)}</>}
       </span>
       <span className="soft" title={said}>

@@ -21,6 +21,8 @@ interface Growing extends Branch {
   readonly base: Growing | null;
 }
 
+const NOWHERE: readonly number[] = [];
+
 /** The branches of a tree of steps; it grows as steps are told, at the same cost for each. */
 export class Branches {
   private readonly branchOf: Growing[] = [];
@@ -88,11 +90,13 @@ export class Branches {
   /** All steps from the beginning to the end of a branch. */
   path(head: number): readonly number[] {
     const branch = this.heads.get(head);
-    const tip = branch?.steps.at(-1) ?? 0;
+    // Before anything is known there is no way, and none to remember.
+    if (!branch) return NOWHERE;
+    const tip = branch.steps.at(-1) ?? head;
     if (this.way?.head === head && this.way.tip === tip) return this.way.path;
     const parts: (readonly number[])[] = [];
     let until = Number.POSITIVE_INFINITY;
-    for (let at: Growing | null = branch ?? null; at; at = at.base) {
+    for (let at: Growing | null = branch; at; at = at.base) {
       parts.push(at.steps.filter((step) => this.depth(step) <= until));
       until = at.from === null ? 0 : this.depth(at.from);
     }

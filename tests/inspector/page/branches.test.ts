@@ -13,6 +13,13 @@ describe('branches of steps', () => {
     expect(branches.path(0)).toEqual([0, 1, 2, 3]);
   });
 
+  it('are found once they are told, where they were asked for before', () => {
+    const branches = new Branches();
+    expect(branches.path(0)).toEqual([]);
+    branches.learn(steps(null));
+    expect(branches.path(0)).toEqual([0]);
+  });
+
   it('part where a step is answered once more', () => {
     const branches = new Branches();
     branches.learn(steps(null, 0, 1, 2, 1, 4, 4, 0));
