@@ -42,6 +42,11 @@ export const useSession = (): Session => useShared().session;
 /** Something of the session; drawn anew when it becomes another. */
 export const useMatch = <T,>(select: (state: SessionState) => T): T => useStore(useSession().store, select);
 
+/** Names by seats. */
+export const usePlayers = (): readonly string[] => useMatch(({ welcome }) => welcome?.players ?? NOBODY);
+
+const NOBODY: readonly string[] = [];
+
 /** Something of what is hovered, selected and picked. */
 export const useUi = <T,>(select: (state: UiState) => T): T => useStore(useShared().ui.store, select);
 

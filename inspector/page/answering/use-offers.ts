@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { useScene, useSession } from '../context.tsx';
+import { usePlayers, useScene, useSession } from '../context.tsx';
 import { draftIn, type Offer, offersIn } from './offers.ts';
 import { puttingOf } from './shapes.ts';
-import { useAnswering, useAnswers, usePlayers } from './use-answering.ts';
+import { useAnswering, useAnswers } from './use-answering.ts';
 
 export interface Offers {
   /** What can be done at a place of the table: see `placeOf`. */

@@ -2,7 +2,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: the rows of a table cannot stand where a virtual list puts them
 import { memo, type ReactNode } from 'react';
 import type { EventRecord, StepRecord } from '../../protocol/messages.ts';
-import { useMatch, useTexts } from '../context.tsx';
+import { usePlayers, useTexts } from '../context.tsx';
 import { busTexts } from '../texts/bus.ts';
 import type { Relation } from './relations.ts';
 import { type EventRow, LEVELS, type Row } from './row.ts';
@@ -81,8 +81,8 @@ function Content({ row, above, looked }: Pick<BusRowProps, 'row' | 'above' | 'lo
 
 function TurnWords({ turn }: Pick<StepRecord, 'turn'>) {
   const t = useTexts(busTexts);
-  const players = useMatch(({ welcome }) => welcome?.players);
-  return turn.number === 0 ? t.beforeFirst : t.turn(turn.number, players?.[turn.active] ?? '');
+  const players = usePlayers();
+  return turn.number === 0 ? t.beforeFirst : t.turn(turn.number, players[turn.active] ?? '');
 }
 
 function AnswerWords({ record, looked }: { readonly record: StepRecord; readonly looked: boolean }) {

@@ -1,5 +1,5 @@
 import type { EventRecord } from '../../protocol/messages.ts';
-import { useMatch, useSession, useShared, useTexts, useUi } from '../context.tsx';
+import { useMatch, usePlayers, useSession, useShared, useTexts, useUi } from '../context.tsx';
 import { busTexts } from '../texts/bus.ts';
 import type { Bus } from './bus-state.ts';
 import { Heard } from './heard.tsx';
@@ -69,7 +69,7 @@ const typeOnly = (key: string): boolean => key !== 'type';
 function Forms({ event }: { readonly event: EventRecord }) {
   const t = useTexts(busTexts);
   const viewers = useMatch(({ welcome }) => welcome?.viewers ?? NOBODY);
-  const players = useMatch(({ welcome }) => welcome?.players ?? NOBODY);
+  const players = usePlayers();
   const { form, forms } = event;
   // What there is to tell besides the fact itself is nobody's who does not see everything.
   const fact = (event.fact ?? form) as Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import { Popover } from 'radix-ui';
 import { useId, useState } from 'react';
-import { useLayer, useMatch, useTexts } from '../context.tsx';
+import { useLayer, usePlayers, useTexts } from '../context.tsx';
 import { busTexts } from '../texts/bus.ts';
 import type { Bus } from './bus-state.ts';
 import { isAll, KINDS } from './filter.ts';
@@ -10,7 +10,7 @@ import { type UsedBus, useBusState } from './use-bus.ts';
 export function Filters({ bus, shown }: UsedBus) {
   const t = useTexts(busTexts);
   const filter = useBusState(bus, (state) => state.filter);
-  const players = useMatch(({ welcome }) => welcome?.players ?? NOBODY);
+  const players = usePlayers();
   const { events } = bus.rows;
   const all = isAll(filter);
   return (
@@ -48,8 +48,6 @@ export function Filters({ bus, shown }: UsedBus) {
     </search>
   );
 }
-
-const NOBODY: readonly string[] = [];
 
 /** Several types at once. */
 function Types({ bus }: { readonly bus: Bus }) {

@@ -1,6 +1,6 @@
 import { ContextMenu } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
-import { useLayer, useMatch, useShared, useTexts } from '../context.tsx';
+import { useLayer, usePlayers, useShared, useTexts } from '../context.tsx';
 import { busTexts } from '../texts/bus.ts';
 import type { Bus } from './bus-state.ts';
 import { childOf } from './relations.ts';
@@ -38,7 +38,7 @@ export function RowMenu({ bus, open, children }: RowMenuProps) {
 function Items({ bus, open, at }: { readonly bus: Bus; readonly open: (row: number) => void; readonly at: number }) {
   const t = useTexts(busTexts);
   const { ui } = useShared();
-  const players = useMatch(({ welcome }) => welcome?.players ?? []);
+  const players = usePlayers();
   const { rows } = bus;
   const row = rows.list[at];
   if (!row) return null;

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import type { Scene } from '../../protocol/messages.ts';
 import { type Moment, questionKey } from '../answering/answering.ts';
-import { useAnswering, useAnswers, usePlayers } from '../answering/use-answering.ts';
-import { useSession, useShared, useUi } from '../context.tsx';
+import { useAnswering, useAnswers } from '../answering/use-answering.ts';
+import { usePlayers, useSession, useShared, useUi } from '../context.tsx';
 import { describing } from './places.ts';
 import { Question } from './question.tsx';
 

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { useStore } from 'zustand';
-import { usePlayers } from '../answering/use-answering.ts';
-import { useTexts } from '../context.tsx';
+import { usePlayers, useTexts } from '../context.tsx';
 import type { Pace } from '../local/pace.ts';
 import { choiceTexts } from '../texts/choice.ts';
 

@@ -1,8 +1,7 @@
 import { refWords } from '../../../effects/text/render.ts';
 import type { Scene } from '../../protocol/messages.ts';
 import { titleOf } from '../answering/labels.ts';
-import { usePlayers } from '../answering/use-answering.ts';
-import { useTexts } from '../context.tsx';
+import { usePlayers, useTexts } from '../context.tsx';
 import { choiceTexts } from '../texts/choice.ts';
 
 /** Who else is asked, and for what: those whose answers are not given here. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ObjectView } from '../../../index.ts';
 import type { CardFace } from '../../protocol/messages.ts';
 import { valueWords } from '../bus/value-words.ts';
-import { useMatch, useTexts } from '../context.tsx';
+import { usePlayers, useTexts } from '../context.tsx';
 import { explainTexts } from '../texts/explain.ts';
 
 interface CardValuesProps {
@@ -13,7 +13,7 @@ interface CardValuesProps {
 /** A card as it is printed beside what it is now; what is different is marked. */
 export function CardValues({ object, face }: CardValuesProps) {
   const t = useTexts(explainTexts);
-  const players = useMatch(({ welcome }) => welcome?.players);
+  const players = usePlayers();
   const { stats = {}, types = [], tags = [], facts = {}, keywords = {}, memory = {} } = object;
   const { controller, owner, attachedTo, cell } = object;
   const printed = face?.stats ?? {};
@@ -41,8 +41,8 @@ export function CardValues({ object, face }: CardValuesProps) {
           now={keywordWords(keywords)}
         />
         {marks.length > 0 && <Fact name={t.facts}>{marks.map(([name, n]) => `${name} ${n}`).join(', ')}</Fact>}
-        {controller !== undefined && <Fact name={t.controller}>{players?.[controller]}</Fact>}
-        {owner !== undefined && owner !== controller && <Fact name={t.owner}>{players?.[owner]}</Fact>}
+        {controller !== undefined && <Fact name={t.controller}>{players[controller]}</Fact>}
+        {owner !== undefined && owner !== controller && <Fact name={t.owner}>{players[owner]}</Fact>}
         {cell !== undefined && <Fact name={t.cell}>{cell}</Fact>}
         {attachedTo !== undefined && <Fact name={t.attachedTo}>{attachedTo}</Fact>}
         {Object.entries(memory).map(([name, refs]) => (

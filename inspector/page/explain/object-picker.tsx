@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useMatch, useShared, useTexts, useUi } from '../context.tsx';
+import { usePlayers, useShared, useTexts, useUi } from '../context.tsx';
 import { grouped } from '../parts/grouped.ts';
 import { useVisibleObjects, type VisibleObject } from '../parts/visible-objects.ts';
 import { explainTexts } from '../texts/explain.ts';
@@ -11,7 +11,7 @@ export function ObjectPicker() {
   const { ui } = useShared();
   const selected = useUi((state) => state.selected) ?? '';
   const objects = useVisibleObjects();
-  const players = useMatch(({ welcome }) => welcome?.players ?? NOBODY);
+  const players = usePlayers();
   const zones = grouped(objects, ({ zone }: VisibleObject) => zone);
   const known = selected === '' || objects.some(({ handle }) => handle === selected);
   return (
@@ -33,8 +33,6 @@ export function ObjectPicker() {
     </p>
   );
 }
-
-const NOBODY: readonly string[] = [];
 
 /** `hand.0` is a zone of a player. */
 function zoneWords(key: string, players: readonly string[], of: (zone: string, player: string) => string): string {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { RefusalRecord, Scene } from '../../protocol/messages.ts';
-import { useMatch, useShared, useTexts } from '../context.tsx';
+import { usePlayers, useShared, useTexts } from '../context.tsx';
 import { Select } from '../parts/head.tsx';
 import { useAsked } from '../parts/use-asked.ts';
 import { useSteady } from '../parts/use-steady.ts';
@@ -16,12 +16,12 @@ interface RefusalsProps {
 /** What the player whose window it is cannot do, and why: with the selected object first. */
 export function Refusals({ scene, selected }: RefusalsProps) {
   const t = useTexts(explainTexts);
-  const players = useMatch(({ welcome }) => welcome?.players);
+  const players = usePlayers();
   const [chosen, choose] = useState<number | null>(null);
   const seats = [...new Set(scene.asked.map(({ player }) => player))];
   const player = chosen !== null && seats.includes(chosen) ? chosen : seats[0];
   const telling = useSteady(useAsked('whyNot', player === undefined ? null : { step: scene.step, player }));
-  const nameOf = (seat: number): string => players?.[seat] ?? `${seat}`;
+  const nameOf = (seat: number): string => players[seat] ?? `${seat}`;
   return (
     <section className="explain-part">
       <h2>{player === undefined ? t.whyNot : t.whyNotOf(nameOf(player))}</h2>

@@ -1,4 +1,12 @@
-import { type Edge, type Node, type NodeTypes, ReactFlow, ReactFlowProvider, useReactFlow } from '@xyflow/react';
+import {
+  type Edge,
+  type Node,
+  type NodeTypes,
+  ReactFlow,
+  ReactFlowProvider,
+  useReactFlow,
+  useStore,
+} from '@xyflow/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import '@xyflow/react/dist/base.css';
 import '../styles/graph.css';
@@ -31,12 +39,14 @@ export const Canvas = (props: CanvasProps) => (
 function Drawn({ drawing, nodes, edges, nodeTypes, fileName, onNode, children }: CanvasProps) {
   const around = useRef<HTMLDivElement>(null);
   const flow = useReactFlow();
-  // Another drawing is shown as a whole; one that only changes its light stays where it is.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for each drawing anew
+  const width = useStore((state) => state.width);
+  const height = useStore((state) => state.height);
+  // Another drawing is shown as a whole, and in other room too; one that only changes its light stays where it is.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each drawing and each size of its room anew
   useEffect(() => {
     const soon = requestAnimationFrame(() => void flow.fitView(FIT));
     return () => cancelAnimationFrame(soon);
-  }, [drawing, flow]);
+  }, [drawing, flow, width, height]);
   return (
     <div className="graph">
       <Tools around={around} drawing={drawing} fileName={fileName}>

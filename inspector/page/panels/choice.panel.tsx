@@ -3,14 +3,14 @@ import { useRef, useState } from 'react';
 import type { AskedRecord, Scene } from '../../protocol/messages.ts';
 import { questionKey } from '../answering/answering.ts';
 import { titleOf } from '../answering/labels.ts';
-import { useAnswers, usePlayers } from '../answering/use-answering.ts';
+import { useAnswers } from '../answering/use-answering.ts';
 import { AskedQuestion } from '../choice/asked-question.tsx';
 import { Bots } from '../choice/bots.tsx';
 import { pickByDigit } from '../choice/keys.ts';
 import { Others } from '../choice/others.tsx';
 import { Past } from '../choice/past.tsx';
 import { useFocusKept } from '../choice/use-focus-kept.ts';
-import { useScene, useShared, useTexts } from '../context.tsx';
+import { usePlayers, useScene, useShared, useTexts } from '../context.tsx';
 import { choiceTexts } from '../texts/choice.ts';
 import { definePanel } from './panel.ts';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useStore } from 'zustand';
-import { useMatch, useSession, useShared, useTexts, useUi } from '../context.tsx';
+import { usePlayers, useSession, useShared, useTexts, useUi } from '../context.tsx';
 import { timeTexts } from '../texts/time.ts';
 import { Icon, type IconName } from '../time/icons.tsx';
 import { type Shortcut, ShortcutHelp, useShortcuts } from '../time/shortcuts.tsx';
@@ -120,7 +120,7 @@ const Tool = ({ icon, words, onClick, disabled }: ToolProps) => (
 /** Which step is looked at: its place, its turn, and what was answered. */
 function Where({ time }: { readonly time: Time }) {
   const t = useTexts(timeTexts);
-  const players = useMatch((state) => state.welcome?.players ?? NOBODY);
+  const players = usePlayers();
   const record = time.steps[time.step];
   const turn = record?.turn;
   const said = record?.inputs?.map(({ by, words }) => (by === 'bot' ? `${words} (${t.bot})` : words)).join('; ');
@@ -136,8 +136,6 @@ function Where({ time }: { readonly time: Time }) {
     </div>
   );
 }
-
-const NOBODY: readonly string[] = [];
 
 export default definePanel({
   name: 'time',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FrameRecord, NamedRecord, NodeRecord } from '../../protocol/pending.ts';
-import { useMatch, useShared, useTexts } from '../context.tsx';
+import { usePlayers, useShared, useTexts } from '../context.tsx';
 import { pendingTexts } from '../texts/pending.ts';
 import { BatchLink, ChoiceLink, EffectLink, frameAnchor } from './links.tsx';
 import { ProgramTree } from './program-tree.tsx';
@@ -15,7 +15,7 @@ interface FrameCardProps {
 export function FrameCard({ frame, top }: FrameCardProps) {
   const t = useTexts(pendingTexts);
   const { ui } = useShared();
-  const players = useMatch(({ welcome }) => welcome?.players);
+  const players = usePlayers();
   const { id, words, kind, status, controller, object, stage, program, after, costs, results, targets } = frame;
   return (
     <article
@@ -38,7 +38,7 @@ export function FrameCard({ frame, top }: FrameCardProps) {
         </button>
       </header>
       <p className="soft">
-        {[t.kind(kind), players?.[controller], t.status(status), stage && stageWords(t, stage)]
+        {[t.kind(kind), players[controller], t.status(status), stage && stageWords(t, stage)]
           .filter(Boolean)
           .join(' · ')}
       </p>

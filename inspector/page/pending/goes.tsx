@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { GoesRecord, PendingRecord } from '../../protocol/pending.ts';
-import { useMatch, useTexts } from '../context.tsx';
+import { usePlayers, useTexts } from '../context.tsx';
 import { pendingTexts } from '../texts/pending.ts';
 import { ChoiceLink, EffectLink } from './links.tsx';
 
@@ -23,14 +23,14 @@ export function Goes({ goes }: Pick<PendingRecord, 'goes'>) {
 
 function One({ goes }: { readonly goes: GoesRecord }): ReactNode {
   const t = useTexts(pendingTexts);
-  const players = useMatch(({ welcome }) => welcome?.players);
+  const players = usePlayers();
   switch (goes.to) {
     case 'over':
       return t.goesOver(goes.reason);
     case 'choice':
       return (
         <>
-          {t.goesChoice(goes.players.map((seat) => players?.[seat]).join(', '), goes.purpose)}{' '}
+          {t.goesChoice(goes.players.map((seat) => players[seat]).join(', '), goes.purpose)}{' '}
           <ChoiceLink choice={goes.choice} />
         </>
       );

@@ -1,12 +1,12 @@
 import type { PendingRecord } from '../../protocol/pending.ts';
-import { useMatch, useTexts } from '../context.tsx';
+import { usePlayers, useTexts } from '../context.tsx';
 import { pendingTexts } from '../texts/pending.ts';
 import { BatchLink, EffectLink } from './links.tsx';
 
 /** Triggers that nothing has been done with yet, and those that wait for their event. */
 export function Triggers({ waiting, delayed }: Pick<PendingRecord, 'waiting' | 'delayed'>) {
   const t = useTexts(pendingTexts);
-  const players = useMatch(({ welcome }) => welcome?.players);
+  const players = usePlayers();
   return (
     <>
       {waiting.length > 0 && (
@@ -15,7 +15,7 @@ export function Triggers({ waiting, delayed }: Pick<PendingRecord, 'waiting' | '
           <ol>
             {waiting.map(({ id, words, controller, batch, during }) => (
               <li key={id}>
-                {words} <span className="soft">· {players?.[controller]} ·</span> <BatchLink batch={batch} />
+                {words} <span className="soft">· {players[controller]} ·</span> <BatchLink batch={batch} />
                 {during !== undefined && (
                   <>
                     {' '}
@@ -37,7 +37,7 @@ export function Triggers({ waiting, delayed }: Pick<PendingRecord, 'waiting' | '
                 {on}: {words}
                 <span className="soft">
                   {' '}
-                  · {players?.[controller]} · {once ? t.once : t.always} · {t.until} {until}
+                  · {players[controller]} · {once ? t.once : t.always} · {t.until} {until}
                 </span>
               </li>
             ))}

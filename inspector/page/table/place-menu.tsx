@@ -1,8 +1,8 @@
 import { DropdownMenu } from 'radix-ui';
 import { Fragment, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import type { Offer } from '../answering/offers.ts';
 import { useLayer, useTexts } from '../context.tsx';
+import { grouped } from '../parts/grouped.ts';
 import { tableTexts } from '../texts/table.ts';
 import { useTable } from './table-context.ts';
 
@@ -14,16 +14,6 @@ interface PlaceMenuProps {
   readonly onExplain: (element: HTMLElement) => void;
 }
 
-/** Offers by the question that they answer, in the order of the questions. */
-function byChoice(offers: readonly Offer[]): readonly (readonly Offer[])[] {
-  const groups = new Map<string, Offer[]>();
-  for (const offer of offers) {
-    const { id } = offer.asked.choice;
-    groups.set(id, [...(groups.get(id) ?? []), offer]);
-  }
-  return [...groups.values()];
-}
-
 /** All that can be done at one place of the table. */
 export function PlaceMenu({ element, place, onClose, onExplain }: PlaceMenuProps) {
   const t = useTexts(tableTexts);
@@ -33,7 +23,8 @@ export function PlaceMenu({ element, place, onClose, onExplain }: PlaceMenuProps
   const of = useRef(element);
   if (element) of.current = element;
   const possible = offers.at(place);
-  const groups = byChoice(possible);
+  // By the question that they answer.
+  const groups = [...grouped(possible, ({ asked }) => asked.choice.id).values()];
   const seat = /^player (\d+)$/.exec(place)?.[1];
   const name = objects.get(place)?.name ?? (seat === undefined ? place : (players[Number(seat)] ?? place));
   return (

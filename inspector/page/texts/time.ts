@@ -64,7 +64,7 @@ export const timeTexts = inLanguages(
     on: 'На ответ вперёд',
     turnOn: 'На ход вперёд',
     last: 'К концу ветки',
-    play: 'Проиграть ответы',
+    play: 'Воспроизвести ответы',
     pause: 'Пауза',
     live: 'Сейчас',
     liveHint: 'Туда, где стоит матч',
