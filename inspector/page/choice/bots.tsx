@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useStore } from 'zustand';
-import { usePlayers, useTexts } from '../context.tsx';
+import { usePlayers, useShared, useTexts } from '../context.tsx';
 import type { Pace } from '../local/pace.ts';
 import { choiceTexts } from '../texts/choice.ts';
 
@@ -12,6 +12,8 @@ export function Bots({ pace }: { readonly pace: Pace }) {
   const id = useId();
   const { running, delay, thinking, held } = useStore(pace.store);
   const players = usePlayers();
+  const { language } = useShared();
+  const seconds = (delay / 1000).toLocaleString(language, { minimumFractionDigits: 1 });
   const names = (seats: readonly number[]): string => seats.map((seat) => players[seat] ?? `${seat}`).join(', ');
   const said = held.length > 0 ? t.held(names(held)) : thinking.length > 0 ? t.thinking(names(thinking)) : '';
   return (
@@ -36,10 +38,10 @@ export function Bots({ pace }: { readonly pace: Pace }) {
         max={LONGEST}
         step={100}
         value={delay}
-        aria-valuetext={t.seconds((delay / 1000).toFixed(1))}
+        aria-valuetext={t.seconds(seconds)}
         onChange={({ target }) => pace.setDelay(target.valueAsNumber)}
       />
-      <span className="soft bots-delay">{t.seconds((delay / 1000).toFixed(1))}</span>
+      <span className="soft bots-delay">{t.seconds(seconds)}</span>
     </div>
   );
 }
