@@ -94,10 +94,15 @@ class Open implements OpenRequest {
   }
 
   get count(): number {
-    if (!furtherRule(this.at, this.choice)) return countAnswers(this.request);
-    let n = 0;
-    for (const _ of this.answers) if (++n > COUNTED) return Number.POSITIVE_INFINITY;
-    return n;
+    const rule = furtherRule(this.at, this.choice);
+    if (!rule) return countAnswers(this.request);
+    let legal = 0;
+    let looked = 0;
+    for (const answer of listAnswers(this.request)) {
+      if (++looked > COUNTED) return Number.POSITIVE_INFINITY;
+      if (rule(this.request, answer) === true) legal += 1;
+    }
+    return legal;
   }
 }
 
