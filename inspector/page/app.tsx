@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { Inspecting } from './inspector.tsx';
+import { Inspecting } from './inspecting.tsx';
 import { type Address, addressOf, randomSeed, readAddress, usualPlan } from './local/address.ts';
 import type { Choosing } from './local/choose-scenario.tsx';
 import { Dropped } from './local/dropped.tsx';

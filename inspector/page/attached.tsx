@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { Inspecting } from './inspector.tsx';
+import { Inspecting } from './inspecting.tsx';
 import { readAddress } from './local/address.ts';
 import { useOwn } from './parts/use-own.ts';
 import { lookAtOnce } from './session/look-at-once.ts';

@@ -1,15 +1,10 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { LiveMatch, MatchSetup } from '../../index.ts';
 import { Chronicle } from '../host/chronicle.ts';
-import { type Shared, SharedProvider } from './context.tsx';
-import type { LocalMatch } from './local/local-match.ts';
-import { Frame } from './parts/frame.tsx';
+import { Inspecting } from './inspecting.tsx';
 import { useOwn } from './parts/use-own.ts';
 import { localLink } from './session/local-link.ts';
 import { Session } from './session/session.ts';
-import { type Language, preferredLanguage } from './texts/languages.ts';
-import { Ui } from './ui.ts';
-import './styles/index.css';
 
 /** What an inspector shows, and to whom. */
 export interface InspectorProps {
@@ -57,52 +52,4 @@ function Looking({ chronicle, sees = 'everything', answers = false, setup, langu
   );
   // Another language asked for takes the place of what was chosen on the page.
   return session ? <Inspecting key={language ?? ''} session={session} local={null} language={language} /> : null;
-}
-
-interface InspectingProps {
-  readonly session: Session;
-  readonly local: LocalMatch | null;
-  readonly open?: Shared['open'];
-  readonly language?: Language | undefined;
-  /** Who is told of another language; else it is kept here. */
-  readonly onLanguage?: (language: Language) => void;
-  readonly ui?: Ui;
-  /** The page is the inspector's own. */
-  readonly alone?: boolean;
-  /** Connects once more, where the connection can be lost. */
-  readonly retry?: Shared['retry'];
-  /** More for the head. */
-  readonly tools?: ReactNode;
-  /** Dialogs. */
-  readonly children?: ReactNode;
-}
-
-/** The page around a session. */
-export function Inspecting({
-  session,
-  local,
-  language: wanted,
-  onLanguage,
-  ui: given,
-  open = null,
-  alone = false,
-  retry = null,
-  tools,
-  children,
-}: InspectingProps) {
-  const [own, setOwn] = useState<Language>(() => wanted ?? preferredLanguage(navigator.languages));
-  const [ownUi] = useState(() => new Ui());
-  const language = onLanguage && wanted ? wanted : own;
-  const ui = given ?? ownUi;
-  const shared = useMemo(
-    () => ({ session, ui, local, language, open, alone, retry }),
-    [session, ui, local, language, open, alone, retry],
-  );
-  return (
-    <SharedProvider value={shared}>
-      <Frame onLanguage={onLanguage ?? setOwn} tools={tools}>
-        {children}
-      </Frame>
-    </SharedProvider>
-  );
 }
