@@ -1,16 +1,22 @@
 import { useMemo } from 'react';
 import type { LiveMatch, MatchSetup } from '../../index.ts';
 import { Chronicle } from '../host/chronicle.ts';
+import { viewerOf } from '../host/grant.ts';
 import { Inspecting } from './inspecting.tsx';
 import { useOwn } from './parts/use-own.ts';
 import { localLink } from './session/local-link.ts';
 import { Session } from './session/session.ts';
+import { preferredLanguage } from './texts/languages.ts';
+import { shellTexts } from './texts/shell.ts';
 
 /** What an inspector shows, and to whom. */
 export interface InspectorProps {
   /** The match that is looked at. */
   readonly match: LiveMatch;
-  /** Who looks: `everything` when left out, `spectator`, or a player by his name, who is told no more than he may know. */
+  /**
+   * Who looks: `everything` when left out, `spectator`, or a player by his name, who is told no more than he may know.
+   * Where there is no such viewer, that is said in place of the inspector.
+   */
   readonly sees?: string;
   /** Answers may be given: for who looks; who sees everything for all, and he can take answers back. Not when left out. */
   readonly answers?: boolean;
@@ -24,7 +30,14 @@ export interface InspectorProps {
  * A match from the inside, as a component of a page that plays it. It fills what it stands in, and wants the style sheet
  * `cardwright/inspector/style.css`.
  */
-export function Inspector({ match, ...options }: InspectorProps) {
+export function Inspector(props: InspectorProps) {
+  const { match, sees = 'everything', language } = props;
+  if (viewerOf(match, sees) !== null) return <Chronicled {...props} />;
+  const t = shellTexts[language ?? preferredLanguage(navigator.languages)];
+  return <p role="alert">{t.noViewer(sees, ['everything', 'spectator', ...match.players])}</p>;
+}
+
+function Chronicled({ match, ...options }: InspectorProps) {
   const chronicle = useOwn(
     match,
     (of) => new Chronicle(of),

@@ -24,6 +24,8 @@ export const shellTexts = inLanguages(
     panels: 'Panels',
     turn: (n: number) => `Turn ${n}`,
     retry: 'Connect again',
+    noViewer: (name: string, known: readonly string[]) =>
+      `There is no viewer “${name.slice(0, 40)}”; it could be ${known.join(', ')}.`,
     oddAddress: (key: string, value: string, known: readonly string[]) =>
       `The address asks for ${key} “${value.slice(0, 40)}”, which there is not${known.length > 0 ? `; it could be ${known.join(', ')}` : ''}.`,
   },
@@ -50,6 +52,8 @@ export const shellTexts = inLanguages(
     panels: 'Панели',
     turn: (n: number) => `Ход ${n}`,
     retry: 'Соединиться снова',
+    noViewer: (name: string, known: readonly string[]) =>
+      `Зрителя «${name.slice(0, 40)}» нет; возможно: ${known.join(', ')}.`,
     oddAddress: (key: string, value: string, known: readonly string[]) =>
       `В адресе указано ${key} «${value.slice(0, 40)}», такого нет${known.length > 0 ? `; возможно: ${known.join(', ')}` : ''}.`,
   },

@@ -77,3 +77,14 @@ test('an inspector follows what its page asks of it, and goes when it is taken a
   await expect.poll(() => theirs(page).count()).toBe(0);
   await played(ours(page));
 });
+
+test('where nobody is called as it is asked for, that is said, and the rest of the page stands', async ({ open }) => {
+  const page = await open(embedded());
+  await played(ours(page));
+  await page.evaluate(() => window.give({ language: 'en', sees: 'Nobody' }));
+  const said = page.locator('#first').getByRole('alert');
+  await said.waitFor();
+  expect(await said.textContent()).toBe('There is no viewer “Nobody”; it could be everything, spectator, Ann, Bob.');
+  await page.evaluate(() => window.give({ language: 'en', sees: 'Ann' }));
+  await played(ours(page));
+});
