@@ -9,6 +9,7 @@ import { type Game, openGame } from '../game/game.ts';
 import { SHIPPED } from '../game/source.ts';
 import type { Io } from '../io.ts';
 import { decksFor, seatName, seatsOf } from '../seats.ts';
+import type { GameNamed } from './paths.worker.ts';
 import { type Shown, showMatch } from './shown.ts';
 
 /** With which match the page begins; what is left out it chooses itself. */
@@ -26,12 +27,13 @@ const PERSON = '-';
 /** A new match: the page plays it itself if it has all that it takes; else it is played here. */
 export async function ownMatch(options: OwnOptions, io: Io): Promise<Shown> {
   const { ruleset, set = [], seed, deck = [], bots } = options;
-  const game = await openGame(ruleset ?? 'duel', set);
+  const named = { name: ruleset ?? 'duel', sets: set };
+  const game = await openGame(named.name, named.sets);
   const seats = seatsOf(game.book.ruleset, undefined);
   const seated = bots === undefined ? null : seatedBy(bots, seats);
   const decks = decksFor(game, seats, deck);
   const known = set.length === 0 && Object.hasOwn(SHIPPED, game.name) && deck.every((name) => game.decks.has(name));
-  if (!known) return playedHere(game, { seats, seed: seed ?? 1, decks, seated }, io);
+  if (!known) return playedHere(game, { named, seats, seed: seed ?? 1, decks, seated }, io);
   const own: Readonly<Record<string, string | undefined>> = {
     ruleset,
     seed: seed?.toString(),
@@ -60,6 +62,7 @@ function seatedBy(text: string, seats: number): Seated {
 }
 
 interface Plan {
+  readonly named: GameNamed;
   readonly seats: number;
   readonly seed: number;
   readonly decks: ReturnType<typeof decksFor>;
@@ -67,7 +70,7 @@ interface Plan {
 }
 
 /** A match of a game that the page does not have. */
-function playedHere({ book }: Game, { seats, seed, decks, seated }: Plan, io: Io): Promise<Shown> {
+function playedHere({ book }: Game, { named, seats, seed, decks, seated }: Plan, io: Io): Promise<Shown> {
   const draw = seeded(seed);
   const others = botsFor(1, 'greedy')[0] ?? null;
   const players = Array.from({ length: seats }, (_, seat) => {
@@ -80,5 +83,5 @@ function playedHere({ book }: Game, { seats, seed, decks, seated }: Plan, io: Io
   const onFault = (error: unknown): void =>
     io.err(`cardwright: ${error instanceof Error ? error.message : String(error)}`);
   const match = createMatch({ book, seed, players, onFault });
-  return showMatch(new Chronicle(match), { setup });
+  return showMatch(new Chronicle(match), { game: named, setup });
 }

@@ -12,8 +12,9 @@ import { gameOf, type Opened, stepIn } from './opened.ts';
 import { type Shown, showMatch } from './shown.ts';
 
 /** A replay, played again on actors. One that goes another way is shown up to there. */
-export async function openReplay(replay: Table, { file, ruleset, set, step, onFault }: Opened): Promise<Shown> {
-  const { book } = await openGame(ruleset ?? gameOf(file, replay), set);
+export async function openReplay(replay: Table, { file, ruleset, set = [], step, onFault }: Opened): Promise<Shown> {
+  const game = { name: ruleset ?? gameOf(file, replay), sets: set };
+  const { book } = await openGame(game.name, game.sets);
   const inputs: Input[] = [];
   const played = playReplay(book, replay, ({ input }) => {
     if (input) inputs.push(input);
@@ -37,5 +38,5 @@ export async function openReplay(replay: Table, { file, ruleset, set, step, onFa
     : [
         `${file} goes another way at answer ${played.move + 1} of ${moves}, and is shown up to there: ${played.message}`,
       ];
-  return showMatch(chronicle, { setup, step: at, notes });
+  return showMatch(chronicle, { game, setup, step: at, notes });
 }

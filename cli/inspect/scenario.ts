@@ -6,6 +6,7 @@ import { type Mode, parseScenarios, type Registry, runScenario, type Scenario } 
 import { problemWords, scenarioProblems } from '../../testing/scenario/check.ts';
 import { give } from '../../testing/scenario/live-modes.ts';
 import { problemsError, UserError } from '../errors.ts';
+import { gameFolderOf } from '../game/ruleset-file.ts';
 import { nearHint } from '../near.ts';
 import { Registries } from '../scenario/registry.ts';
 import { type Opened, stepIn } from './opened.ts';
@@ -42,6 +43,7 @@ export async function openScenario(text: string, opened: Opened): Promise<Shown>
   // Only what somebody does is a step of the match.
   const done = steps.slice(0, asked).filter((one) => !('expect' in one || 'reject' in one)).length;
   return showMatch(chronicle, {
+    game: { name: ruleset ?? gameFolderOf(file) ?? scenario.data.ruleset, sets: set },
     began,
     step: asked === undefined ? undefined : Math.min(done, chronicle.steps.length - 1),
     notes,

@@ -1,6 +1,8 @@
 import type { Chronicle } from '../../inspector/host/chronicle.ts';
 import type { Means } from '../../inspector/host/desk.ts';
 import { expose } from '../../inspector/server/expose.ts';
+import { Explorer } from './explorer.ts';
+import type { GameNamed } from './paths.worker.ts';
 
 /** What the page is to show. */
 export interface Shown {
@@ -16,15 +18,22 @@ export interface Shown {
 }
 
 export interface ShowOptions extends Pick<Means, 'setup' | 'began'> {
+  /** The game, where what is explored is found. */
+  readonly game: GameNamed;
   /** The step to look at; wherever the match stands when left out. */
   readonly step?: number | undefined;
   readonly notes?: readonly string[];
 }
 
 /** A match that this process plays: the page is attached to it, as its owner. */
-export async function showMatch(chronicle: Chronicle, { step, notes = [], setup, began }: ShowOptions): Promise<Shown> {
+export async function showMatch(
+  chronicle: Chronicle,
+  { game, step, notes = [], setup, began }: ShowOptions,
+): Promise<Shown> {
   const { match } = chronicle;
-  const exposed = await expose(chronicle, { answers: true, ...(setup ? { setup } : {}) }, began ? { began } : {});
+  const { paths, stopPaths } = new Explorer(game);
+  const options = { answers: true, paths, ...(setup ? { setup } : {}) };
+  const exposed = await expose(chronicle, options, { stopPaths, ...(began ? { began } : {}) });
   return {
     hash: {
       attach: exposed.address,
@@ -34,6 +43,7 @@ export async function showMatch(chronicle: Chronicle, { step, notes = [], setup,
     here: true,
     notes,
     close: async () => {
+      stopPaths();
       await exposed.close();
       match.stop();
     },

@@ -14,7 +14,7 @@ import { BOUNDS, type Bounds } from './outbox.ts';
 /** Most inspectors at one match. */
 const MOST_INSPECTORS = 16;
 
-export interface ExposeMore extends Pick<Means, 'began'> {
+export interface ExposeMore extends Pick<Means, 'began' | 'stopPaths'> {
   readonly bounds?: Bounds;
 }
 
@@ -31,12 +31,12 @@ export async function expose(chronicle: Chronicle, options: ExposeOptions, more:
 async function exposed(
   chronicle: Chronicle,
   { token: given, setup, paths, ...options }: ExposeOptions,
-  { bounds = BOUNDS, began }: ExposeMore,
+  { bounds = BOUNDS, ...own }: ExposeMore,
 ): Promise<Exposed> {
   const { host = LOOPBACK, port = 0, sees = 'everything', answers = false, origins } = options;
   const token = given === undefined ? newToken() : checkedToken(given);
   const grant: Grant = { sees, answers };
-  const means: Means = { ...(setup ? { setup } : {}), ...(paths ? { paths } : {}), ...(began ? { began } : {}) };
+  const means: Means = { ...(setup ? { setup } : {}), ...(paths ? { paths } : {}), ...own };
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_MESSAGE, perMessageDeflate: false });
   const server = answering(sockets, { token, host, origins });
   sockets.on('connection', (socket) => attend(socket, chronicle, { grant, means, bounds }));

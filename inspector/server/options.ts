@@ -21,7 +21,7 @@ export interface ExposeOptions extends ListenOptions {
   readonly origins?: readonly string[];
   /** How the match began: with it replays and scenarios can be made of it. */
   readonly setup?: MatchSetup;
-  /** Finds the choice graphs of a card; they cannot be asked for when left out. */
+  /** Finds the choice graphs of a card, as `pathsOf` does; they cannot be asked for when left out. */
   readonly paths?: (card: string) => Promise<PathsRecord>;
 }
 

@@ -91,6 +91,24 @@ describe('a match of the page’s own', () => {
   });
 });
 
+describe('paths of a match that the command plays', () => {
+  test('are found in a thread of its own, of a game that the page does not have', async () => {
+    const client = await attachedTo(await inspecting('--ruleset', folderOf(COINS)));
+    const [welcome] = client.all('cardwright.welcome');
+    expect(welcome?.questions).toEqual(expect.arrayContaining(['paths', 'stopPaths']));
+    expect(await client.ask('paths', { card: 'penny' })).toMatchObject({ card: 'penny', uncovered: [], failures: [] });
+    await expect(client.ask('paths', { card: 'pound' })).rejects.toThrow('The game has no card "pound".');
+  });
+
+  test('can be given up', async () => {
+    const client = await attachedTo(await inspecting('--ruleset', folderOf(COINS)));
+    const asked = client.ask('paths', { card: 'penny' });
+    const refused = expect(asked).rejects.toThrow('The exploration was stopped.');
+    await client.ask('stopPaths', {});
+    await refused;
+  });
+});
+
 describe('--attach', () => {
   test('shows a match in another process', async () => {
     const { match } = aMatch();

@@ -11,7 +11,10 @@ import type { GraphRecord, PathNode, PathsRecord } from '../../protocol/paths.ts
 const READABLE = 400;
 
 /**
- * Goes every way that the choices of a card can go, which can take long.
+ * Goes every way that the choices of a card can go, for `ExposeOptions.paths`. It can take long, and nothing else is done
+ * meanwhile: a worker thread can do it for a match that is to go on.
+ * @param entry the game: its ruleset and all its cards
+ * @param card the id of the card
  * @throws {Error} if the game has no such card
  */
 export function pathsOf(entry: RegistryEntry, card: string): PathsRecord {

@@ -1,6 +1,7 @@
 import type { Means } from '../../host/desk.ts';
+import type { PathsTold } from '../../host/paths/paths-told.ts';
 import type { PathsRecord } from '../../protocol/paths.ts';
-import type { PathsAsked, PathsTold } from './paths.worker.ts';
+import type { PathsAsked } from './paths.worker.ts';
 import PathsWorker from './paths.worker.ts?worker';
 
 /** Finds choice graphs beside the page, one card at a time. */

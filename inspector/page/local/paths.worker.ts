@@ -1,5 +1,4 @@
-import { pathsOf } from '../../host/paths/paths-record.ts';
-import type { PathsRecord } from '../../protocol/paths.ts';
+import { pathsTold } from '../../host/paths/paths-told.ts';
 import { gameNamed } from './games.ts';
 
 /** What the worker is asked. */
@@ -8,18 +7,12 @@ export interface PathsAsked {
   readonly card: string;
 }
 
-export type PathsTold =
-  | { readonly ok: true; readonly record: PathsRecord }
-  | { readonly ok: false; readonly message: string };
-
-function tell({ game, card }: PathsAsked): PathsTold {
+const entryOf = (game: string) => {
   const known = gameNamed(game);
-  if (!known) return { ok: false, message: `This page knows no game "${game}".` };
-  try {
-    return { ok: true, record: pathsOf(known.entry(), card) };
-  } catch (error) {
-    return { ok: false, message: error instanceof Error ? error.message : String(error) };
-  }
-}
+  if (!known) throw new Error(`This page knows no game "${game}".`);
+  return known.entry();
+};
 
-self.addEventListener('message', (event: MessageEvent<PathsAsked>) => self.postMessage(tell(event.data)));
+self.addEventListener('message', async ({ data: { game, card } }: MessageEvent<PathsAsked>) =>
+  self.postMessage(await pathsTold(() => entryOf(game), card)),
+);

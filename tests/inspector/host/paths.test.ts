@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { duel, duelBook, SETS } from '../../../cards/duel/index.ts';
 import { resumeMatch } from '../../../index.ts';
-import { pathsMeans } from '../../../inspector/host/paths/paths-means.ts';
 import { pathsOf } from '../../../inspector/host/paths/paths-record.ts';
 
 const entry = { ruleset: duel, cards: SETS.flatMap((set) => set.cards) };
@@ -31,6 +30,6 @@ test('the record of a card has graphs whose nodes can be gone on from', () => {
   }
 });
 
-test('a card that the game does not have is refused', async () => {
-  await expect(pathsMeans(entry)('no-such-card')).rejects.toThrow('The game has no card "no-such-card".');
+test('a card that the game does not have is refused', () => {
+  expect(() => pathsOf(entry, 'no-such-card')).toThrow('The game has no card "no-such-card".');
 });
