@@ -1,4 +1,4 @@
-import { hashOf, type Input, type LiveMatch } from '../../index.ts';
+import { EngineError, hashOf, type Input, type LiveMatch } from '../../index.ts';
 import type { Chronicle, Step } from './chronicle.ts';
 import { forkOf, wayTo } from './ways.ts';
 
@@ -14,21 +14,35 @@ const no = (message: string): NotThere => ({ ok: false, message });
 
 /**
  * Brings the match itself to a step: back to where both ways part, and from there along the answers that were given. All of
- * it is done at once, so that no bot and no clock comes in between. Where that cannot be, the match stands where it stood.
+ * it is done at once, so that no bot and no clock comes in between. Where that cannot be, or the engine fails on the way, the
+ * match is brought back to where it stood, and it is told where not even that can be.
  */
 export function goTo(chronicle: Chronicle, to: Step): Gone {
   const from = chronicle.current;
   const fork = forkOf(from, to);
   if (!fork) return no('No way leads from where the match stands to that step.');
   return chronicle.atOnce(() => {
-    const back = goBack(chronicle, fork);
-    const gone = back.ok ? goOn(chronicle, fork, to) : back;
+    const gone = goAlong(chronicle, fork, to);
     if (gone.ok) return gone;
     // It is brought back there along the same answers.
     const common = forkOf(chronicle.current, from);
-    if (common && goBack(chronicle, common).ok) goOn(chronicle, common, from);
-    return gone;
+    const stands = common && goAlong(chronicle, common, from).ok;
+    return no(
+      `${gone.message} ${stands ? 'The match stands where it stood.' : 'It could not be brought back either.'}`,
+    );
   });
+}
+
+/** Back to a step, and from there on to another. What throws is a fault of the engine, a ruleset or a card. */
+function goAlong(chronicle: Chronicle, fork: Step, to: Step): Gone {
+  try {
+    const back = goBack(chronicle, fork);
+    return back.ok ? goOn(chronicle, fork, to) : back;
+  } catch (error) {
+    const cause = error instanceof EngineError ? error.cause : error;
+    const words = cause instanceof Error ? cause.message : String(cause);
+    return no(`The engine fails on the way there (${words.replace(/\.$/, '')}).`);
+  }
 }
 
 function goBack(chronicle: Chronicle, to: Step): Gone {

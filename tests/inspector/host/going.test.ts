@@ -1,6 +1,6 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { duelBook, duelDecks } from '../../../cards/duel/index.ts';
-import { createMatch, hashOf, type LiveMatch, type PlayerOptions } from '../../../index.ts';
+import { createMatch, EngineError, hashOf, type LiveMatch, type PlayerOptions } from '../../../index.ts';
 import { Chronicle, type Step } from '../../../inspector/host/chronicle.ts';
 import { give, goTo } from '../../../inspector/host/going.ts';
 import { forkOf, wayTo } from '../../../inspector/host/ways.ts';
@@ -93,4 +93,31 @@ describe('a match that goes to a step', () => {
     expect(start && goTo(chronicle, start)).toMatchObject({ ok: false, message: expect.stringMatching(/taken back/) });
     expect(near && goTo(chronicle, near)).toEqual({ ok: true });
   });
+
+  it.each(['undo', 'answer'] as const)(
+    'is back where it stood where the engine fails in `%s`, and says so',
+    (fails) => {
+      const chronicle = begun();
+      const other = play(chronicle, 20, 1);
+      const fork = chronicle.step(8);
+      if (!fork) throw new Error('It is over too soon.');
+      goTo(chronicle, fork);
+      const from = play(chronicle, 6, 2);
+      // Once in the middle: the first few are done as they are.
+      const done = match[fails].bind(match);
+      let n = 0;
+      const spy = vi.spyOn(match, fails).mockImplementation((...of: readonly never[]) => {
+        if (++n === 4) throw new EngineError('It failed.', new Error('A card has failed.'));
+        return (done as (...args: readonly never[]) => never)(...of);
+      });
+      expect(goTo(chronicle, other)).toEqual({
+        ok: false,
+        message: 'The engine fails on the way there (A card has failed). The match stands where it stood.',
+      });
+      spy.mockRestore();
+      expect(chronicle.current).toBe(from);
+      expect(stateHash()).toBe(hashAt(from));
+      expect(goTo(chronicle, other)).toEqual({ ok: true });
+    },
+  );
 });
