@@ -7,5 +7,13 @@ import { wholeWay } from './whole-way.ts';
 export const replayOf = (chronicle: Chronicle, step: Step, setup: MatchSetup): Replay =>
   wholeWay(chronicle, step, setup).reduce(
     (replay, { input, after }) => withMove(replay, input, after),
-    newReplay(step.position.book, setup),
+    newReplay(step.position.book, bare(setup)),
   );
+
+/** What belongs in a file, of a setup that may have been given with more: who decides for a player, or what hears of faults. */
+const bare = ({ seed, players, first, script }: MatchSetup): MatchSetup => ({
+  seed,
+  players: players.map(({ name, deck }) => ({ name, deck })),
+  ...(first === undefined ? {} : { first }),
+  ...(script === undefined ? {} : { script }),
+});
