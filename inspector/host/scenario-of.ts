@@ -11,7 +11,8 @@ import { bookFor, position, type RegistryEntry } from '../../testing/scenario/se
 import { scenarioText } from '../../testing/shrink/scenario-text.ts';
 import type { Chronicle, Step } from './chronicle.ts';
 import type { Began } from './desk.ts';
-import { movesOf } from './moves.ts';
+import { type Move, movesOf } from './moves.ts';
+import { Refused } from './questions/question.ts';
 import { renaming } from './renaming.ts';
 import { wayTo } from './ways.ts';
 import { wholeWay } from './whole-way.ts';
@@ -28,6 +29,7 @@ export interface Beginnings {
 /**
  * The test for what stands at a step, as the text of a file: the last few answers, from the table as it was before them, if
  * they lead to the same; else all answers from the beginning, or the table alone. `null` where none of these does.
+ * @throws {Refused} where that may be since the match has not come from its setup
  */
 export function scenarioOf(chronicle: Chronicle, step: Step, beginnings: Beginnings): string | null {
   const entry = entryFor(step.position.book, beginnings.began);
@@ -63,9 +65,10 @@ function* candidates(chronicle: Chronicle, step: Step, { setup, began }: Beginni
     const root = before && isCalm(before) ? rootedAt(before) : null;
     if (root) yield { setup: root.setup, steps: stepsOf(root.names, moves), names: root.names, at };
   }
-  if (setup) {
+  const whole = setup ? wayFrom(chronicle, step, setup) : [];
+  if (setup && !(whole instanceof Refused)) {
     const renamed = { ...setup, players: setup.players.map(({ deck }, i) => ({ name: named.names[i] ?? '', deck })) };
-    const moves = wholeWay(chronicle, step, setup).map(named.move);
+    const moves = whole.map(named.move);
     const { book } = at;
     const opening = openingOf(book.ruleset.deckZone, renamed);
     const { seed, script } = setup;
@@ -84,11 +87,22 @@ function* candidates(chronicle: Chronicle, step: Step, { setup, began }: Beginni
   }
   const alone = isCalm(at) ? rootedAt(at) : null;
   if (alone) yield { setup: alone.setup, steps: [], names: alone.names, at };
+  if (whole instanceof Refused) throw whole;
 
   function namesAt(first: Position['state'], begun: Position, messages: readonly Message[]): Names {
     const names = new Names({ book: at.book, state: first });
     names.learn(begun, messages);
     return names;
+  }
+}
+
+/** All that was answered from the beginning, or why that is not known: then a scenario may do that begins later. */
+function wayFrom(chronicle: Chronicle, step: Step, setup: MatchSetup): readonly Move[] | Refused {
+  try {
+    return wholeWay(chronicle, step, setup);
+  } catch (error) {
+    if (error instanceof Refused) return error;
+    throw error;
   }
 }
 

@@ -100,6 +100,25 @@ describe('the scenario of a step', () => {
     match.stop();
   });
 
+  it('is told of the table where the match has not come from the setup that is named; only where that is not enough is it said', () => {
+    const { chronicle, setup, match } = playedAtRandom(duelGame, 5, 30);
+    for (const wrong of [
+      { ...setup, seed: 6 },
+      { ...setup, players: [] },
+    ]) {
+      const told = chronicle.steps.map((step) => {
+        try {
+          return scenarioOf(chronicle, step, { setup: wrong });
+        } catch (error) {
+          return error;
+        }
+      });
+      expect(told[0]).toMatchObject({ message: expect.stringMatching(/not come from the setup/) });
+      expect(told.filter((text) => typeof text === 'string').length).toBeGreaterThan(15);
+    }
+    match.stop();
+  });
+
   it('knows what was answered before anybody looked', () => {
     const draw = drawFrom(6);
     const setup = { seed: 6, players: duelGame.players(draw) };
