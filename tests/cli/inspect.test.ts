@@ -126,7 +126,7 @@ describe('--attach', () => {
     const { match } = aMatch();
     const { address } = await exposed(match);
     expect(await refused('--attach', address)).toContain('lets nobody in without its token');
-    expect(await refused('--attach', address, '--token', 'another')).toContain('lets nobody in without its token');
+    expect(await refused('--attach', address, '--token', 'another')).toContain('this is not its token');
     expect(await refused('--attach', '127.0.0.1:1')).toContain('127.0.0.1:1 is not listened at');
     expect(await refused('--attach', 'here')).toContain('--attach takes HOST:PORT');
     const { url } = await inspecting();
