@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import type { Means } from '../../inspector/host/desk.ts';
+import type { Means } from '../../inspector/host/means.ts';
 import type { PathsTold } from '../../inspector/host/paths/paths-told.ts';
 import type { PathsRecord } from '../../inspector/protocol/paths.ts';
 import type { GameNamed, PathsAsked } from './paths.worker.ts';

@@ -1,5 +1,5 @@
 import type { Chronicle } from '../../inspector/host/chronicle.ts';
-import type { Means } from '../../inspector/host/desk.ts';
+import type { Means } from '../../inspector/host/means.ts';
 import { expose } from '../../inspector/server/expose.ts';
 import { Explorer } from './explorer.ts';
 import type { GameNamed } from './paths.worker.ts';

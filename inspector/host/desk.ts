@@ -1,42 +1,18 @@
-import {
-  ENGINE_VERSION,
-  type LiveMatch,
-  type MatchSetup,
-  type PlayerId,
-  playerId,
-  type Viewer,
-  viewOf,
-} from '../../index.ts';
-import type { ScenarioData } from '../../testing/scenario/format.ts';
+import { ENGINE_VERSION, type LiveMatch, type PlayerId, playerId, type Viewer, viewOf } from '../../index.ts';
 import { MachineTeller } from '../protocol/machines.ts';
 import type { Grant, HostMessage, PageMessage, QuestionName, ViewerName } from '../protocol/messages.ts';
 import { PROTOCOL } from '../protocol/messages.ts';
-import type { PathsRecord } from '../protocol/paths.ts';
 import type { Chronicle, Step, Told } from './chronicle.ts';
 import { gameWords } from './game-words.ts';
 import { viewerOf, viewersOf } from './grant.ts';
+import type { Means } from './means.ts';
 import { QUESTIONS } from './questions/index.ts';
-import { Refused } from './questions/question.ts';
+import { Refused } from './refused.ts';
 import { sceneOf } from './scene.ts';
 import { OwnersBook, toldRecord } from './step-record.ts';
 
 /** More steps are told in several messages. */
 const STEPS_AT_ONCE = 50;
-
-/** What a host can do besides, where it was given the means. */
-export interface Means {
-  /** Finds the choice graphs of a card. */
-  readonly paths?: (card: string) => Promise<PathsRecord>;
-  /** Gives up finding them. */
-  readonly stopPaths?: () => void;
-  /** Setup of the match, for replays and scenarios. */
-  readonly setup?: MatchSetup;
-  /** How it began, where that was a scenario. */
-  readonly began?: Began;
-}
-
-/** How a match begins that comes from a scenario. */
-export type Began = Pick<ScenarioData, 'ruleset' | 'cards' | 'seed' | 'draws' | 'setup'>;
 
 export interface DeskOptions {
   readonly grant: Grant;

@@ -1,7 +1,7 @@
 import type { Input, Message, Position } from '../../index.ts';
 import { answer } from '../../search/index.ts';
 import type { Step } from './chronicle.ts';
-import { Refused } from './questions/question.ts';
+import { Refused } from './refused.ts';
 
 /** One input, and what it led to. */
 export interface Move {

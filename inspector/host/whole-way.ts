@@ -2,7 +2,7 @@ import { type Book, hashOf, type MatchSetup, type Position } from '../../index.t
 import { start } from '../../search/index.ts';
 import type { Chronicle, Step } from './chronicle.ts';
 import { type Move, movesOf, played } from './moves.ts';
-import { Refused } from './questions/question.ts';
+import { Refused } from './refused.ts';
 import { wayTo } from './ways.ts';
 
 /**

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, STATUS_CODES } from 'n
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import type { Chronicle } from '../host/chronicle.ts';
-import type { Means } from '../host/desk.ts';
+import type { Means } from '../host/means.ts';
 import type { Grant } from '../protocol/messages.ts';
 import { MOST_MESSAGE } from '../protocol/read.ts';
 import { attend } from './connection.ts';

@@ -1,5 +1,6 @@
 import { type Answer, askedOf } from '../../../index.ts';
-import { defineQuestion, Refused } from './question.ts';
+import { Refused } from '../refused.ts';
+import { defineQuestion } from './question.ts';
 
 const MOST = 1000;
 

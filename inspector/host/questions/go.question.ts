@@ -1,5 +1,6 @@
 import { goTo } from '../going.ts';
-import { defineQuestion, Refused } from './question.ts';
+import { Refused } from '../refused.ts';
+import { defineQuestion } from './question.ts';
 
 /** Brings the match itself to a step: what is answered there branches off. For its owner, where he may answer. */
 export const goQuestion = defineQuestion({

@@ -2,7 +2,8 @@ import { handleOf } from '../../../effects/rules/sight.ts';
 import { refOf } from '../../../effects/state/objects.ts';
 import { reasonWords } from '../../../effects/text/reason-words.ts';
 import { fromHandle, whyTriggered } from '../../../index.ts';
-import { defineQuestion, Refused } from './question.ts';
+import { Refused } from '../refused.ts';
+import { defineQuestion } from './question.ts';
 
 /** For each ability of an object, whether an event has set it off, or why not. */
 export const heardQuestion = defineQuestion({

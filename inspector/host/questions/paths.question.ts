@@ -1,4 +1,5 @@
-import { defineQuestion, Refused } from './question.ts';
+import { Refused } from '../refused.ts';
+import { defineQuestion } from './question.ts';
 
 /** Every way that the choices of a card can go. */
 export const pathsQuestion = defineQuestion({

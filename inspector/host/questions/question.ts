@@ -15,6 +15,3 @@ export interface QuestionDef<Q extends QuestionName> {
 }
 
 export const defineQuestion = <Q extends QuestionName>(def: QuestionDef<Q>): QuestionDef<Q> => def;
-
-/** Why a question is not answered, for the one who asked. */
-export class Refused extends Error {}

@@ -1,6 +1,8 @@
 import { type MatchSetup, save } from '../../../index.ts';
-import type { Began, Desk } from '../desk.ts';
-import { defineQuestion, Refused } from './question.ts';
+import type { Desk } from '../desk.ts';
+import type { Began } from '../means.ts';
+import { Refused } from '../refused.ts';
+import { defineQuestion } from './question.ts';
 
 /** What stands at a step, as a file: a save, a replay of the way there, or a scenario that goes it. For the owner. */
 export const saveQuestion = defineQuestion({

@@ -1,4 +1,5 @@
-import { defineQuestion, Refused } from './question.ts';
+import { Refused } from '../refused.ts';
+import { defineQuestion } from './question.ts';
 
 /** Gives up what is being explored: who asked for it is refused. */
 export const stopPathsQuestion = defineQuestion({

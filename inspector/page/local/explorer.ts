@@ -1,4 +1,4 @@
-import type { Means } from '../../host/desk.ts';
+import type { Means } from '../../host/means.ts';
 import type { PathsTold } from '../../host/paths/paths-told.ts';
 import type { PathsRecord } from '../../protocol/paths.ts';
 import type { PathsAsked } from './paths.worker.ts';

@@ -1,7 +1,7 @@
 import { createMatch, type LiveMatch, type MatchSetup } from '../../../index.ts';
 import { type Bot, decideBy, greedyBot, randomBot } from '../../../search/index.ts';
 import { Chronicle } from '../../host/chronicle.ts';
-import type { Began } from '../../host/desk.ts';
+import type { Began } from '../../host/means.ts';
 import { type Game, gameNamed } from './games.ts';
 import { Pace } from './pace.ts';
 import { type Fault, Unreadable } from './unreadable.ts';

@@ -1,5 +1,6 @@
 import type { Chronicle } from '../../host/chronicle.ts';
-import { Desk, type Means } from '../../host/desk.ts';
+import { Desk } from '../../host/desk.ts';
+import type { Means } from '../../host/means.ts';
 import type { Grant } from '../../protocol/messages.ts';
 import type { Link, Receiver } from './link.ts';
 

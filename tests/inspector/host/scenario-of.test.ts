@@ -106,7 +106,7 @@ describe('the scenario of a step', () => {
       { ...setup, seed: 6 },
       { ...setup, players: [] },
     ]) {
-      const told = chronicle.steps.map((step) => {
+      const told = chronicle.steps.slice(0, 24).map((step) => {
         try {
           return scenarioOf(chronicle, step, { setup: wrong });
         } catch (error) {
@@ -114,7 +114,7 @@ describe('the scenario of a step', () => {
         }
       });
       expect(told[0]).toMatchObject({ message: expect.stringMatching(/not come from the setup/) });
-      expect(told.filter((text) => typeof text === 'string').length).toBeGreaterThan(15);
+      expect(told.filter((text) => typeof text === 'string').length).toBeGreaterThan(9);
     }
     match.stop();
   });
