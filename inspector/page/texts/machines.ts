@@ -3,6 +3,9 @@ import { enCount, inLanguages, ruCount } from './languages.ts';
 export const machinesTexts = inLanguages(
   {
     actors: 'Actors',
+    present: (stands: number, looked: number) =>
+      `The machines stand where the match stands: step ${stands}. You look at step ${looked}.`,
+    lookAtPresent: 'Look at the present',
     none: 'No machine has been told of yet.',
     waiting: 'The drawing tools are being loaded…',
     stopped: 'stopped',
@@ -28,6 +31,9 @@ export const machinesTexts = inLanguages(
   },
   {
     actors: 'Акторы',
+    present: (stands: number, looked: number) =>
+      `Автоматы показаны там, где стоит матч: шаг ${stands}. Вы смотрите шаг ${looked}.`,
+    lookAtPresent: 'Перейти к настоящему',
     none: 'Пока нет сведений ни об одном автомате.',
     waiting: 'Загружаются средства рисования…',
     stopped: 'остановлен',
