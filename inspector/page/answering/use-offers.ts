@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
-import { usePlayers, useScene, useSession } from '../context.tsx';
+import { usePlayers, useScene } from '../context.tsx';
 import { draftIn, type Offer, offersIn } from './offers.ts';
 import { puttingOf } from './shapes.ts';
 import { useAnswering, useAnswers } from './use-answering.ts';
+import { useBotSeats, useClosed } from './use-closed.ts';
 
 export interface Offers {
   /** What can be done at a place of the table: see `placeOf`. */
@@ -16,12 +17,14 @@ const NONE: readonly Offer[] = [];
 /** What can be pointed at on the table now. */
 export function useOffers(): Offers {
   const scene = useScene();
-  const session = useSession();
+  const closed = useClosed() !== null;
+  const { answers } = useBotSeats();
   const answering = useAnswering();
   const drafts = useAnswers((state) => state.drafts);
   const players = usePlayers();
   return useMemo(() => {
-    const offered = scene?.live && session.can('answer') ? offersIn(scene, drafts, players) : null;
+    const asked = scene?.asked.filter(({ player }) => !answers(player)) ?? [];
+    const offered = scene && !closed ? offersIn({ ...scene, asked }, drafts, players) : null;
     return {
       at: (place) => offered?.get(place) ?? NONE,
       take: ({ step, asked, list, position, atOnce }) => {
@@ -34,5 +37,5 @@ export function useOffers(): Offers {
         if (atOnce) void answering.answerDraft(moment, draft);
       },
     };
-  }, [scene, session, answering, drafts, players]);
+  }, [scene, closed, answers, answering, drafts, players]);
 }

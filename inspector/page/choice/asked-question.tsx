@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import type { Scene } from '../../protocol/messages.ts';
 import { type Moment, questionKey } from '../answering/answering.ts';
 import { useAnswering, useAnswers } from '../answering/use-answering.ts';
+import { useBotSeats, useClosed } from '../answering/use-closed.ts';
 import { usePlayers, useSession, useShared, useUi } from '../context.tsx';
 import { describing } from './places.ts';
 import { Question } from './question.tsx';
@@ -27,6 +28,8 @@ export function AskedQuestion({ scene, moment }: AskedQuestionProps) {
   // What is answered is hovered no more, though no pointer has left it.
   useEffect(() => () => light([]), [light]);
   const describe = useMemo(() => describing(scene.view, players), [scene.view, players]);
+  const closed = useClosed() !== null;
+  const botAnswers = useBotSeats().answers(asked.player);
   const about = { step, player: asked.player, choice: asked.choice.id };
   const { source } = asked.choice;
   const card = source && 'card' in source && source.card !== undefined ? scene.cards[source.card] : undefined;
@@ -44,7 +47,7 @@ export function AskedQuestion({ scene, moment }: AskedQuestionProps) {
       onLeast={async () => (await leastTaken()) ?? null}
       refused={refused}
       sending={sending}
-      disabled={!scene.live || !session.can('answer')}
+      disabled={closed || botAnswers}
       sourceWords={card?.words ?? []}
       describe={describe}
       lit={lit}

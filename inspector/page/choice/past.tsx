@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Scene } from '../../protocol/messages.ts';
+import { useClosed } from '../answering/use-closed.ts';
 import { useSession, useTexts } from '../context.tsx';
 import { choiceTexts } from '../texts/choice.ts';
 
@@ -18,8 +19,11 @@ export function Past({ scene }: { readonly scene: Scene }) {
       setFailed(error instanceof Error ? error.message : String(error));
     }
   };
+  const closed = useClosed();
   if (scene.view.result) return <p className="choice-note">{t.over}</p>;
-  if (!scene.live)
+  if (closed === 'lost' || closed === 'stopped')
+    return scene.asked.length > 0 ? <p className="choice-note">{closed === 'lost' ? t.lost : t.stopped}</p> : null;
+  if (closed === 'past')
     return (
       <p className="choice-note">
         {t.past}
@@ -35,5 +39,5 @@ export function Past({ scene }: { readonly scene: Scene }) {
         )}
       </p>
     );
-  return scene.asked.length > 0 && !session.can('answer') ? <p className="choice-note">{t.lookOnly}</p> : null;
+  return scene.asked.length > 0 && closed === 'look-only' ? <p className="choice-note">{t.lookOnly}</p> : null;
 }

@@ -1,9 +1,10 @@
 import { Tabs } from 'radix-ui';
 import { useRef, useState } from 'react';
-import type { AskedRecord, Scene } from '../../protocol/messages.ts';
+import type { Scene } from '../../protocol/messages.ts';
 import { questionKey } from '../answering/answering.ts';
 import { titleOf } from '../answering/labels.ts';
 import { useAnswers } from '../answering/use-answering.ts';
+import { useBotSeats, useClosed } from '../answering/use-closed.ts';
 import { AskedQuestion } from '../choice/asked-question.tsx';
 import { Bots } from '../choice/bots.tsx';
 import { pickByDigit } from '../choice/keys.ts';
@@ -24,17 +25,18 @@ function Questions({ scene }: { readonly scene: Scene }) {
   const t = useTexts(choiceTexts);
   const { local } = useShared();
   const players = usePlayers();
-  const isBot = ({ player }: AskedRecord): boolean => local?.plan?.seats[player]?.bot != null;
+  const closed = useClosed();
+  const { isBot, answers } = useBotSeats();
   const [wanted, setWanted] = useState<string | null>(null);
   const part = useRef<HTMLDivElement>(null);
   const questions = scene.asked.map((asked) => {
     const moment = { step: scene.step, asked };
-    return { moment, asked, key: questionKey(moment), bot: isBot(asked) };
+    return { moment, asked, key: questionKey(moment), bot: isBot(asked.player) };
   });
   const front =
     questions.find(({ key }) => key === wanted) ?? questions.find(({ bot }) => !bot) ?? questions[0] ?? null;
   useFocusKept(part, front?.key ?? null);
-  const said = front && !front.bot && scene.live ? front.asked : null;
+  const said = front && !front.bot && closed === null ? front.asked : null;
   return (
     <Tabs.Root asChild value={front?.key ?? ''} onValueChange={setWanted} onKeyDown={pickByDigit}>
       <div ref={part} className="choice" tabIndex={-1}>
@@ -54,8 +56,13 @@ function Questions({ scene }: { readonly scene: Scene }) {
         </div>
         <Past scene={scene} />
         <TooLate />
-        {questions.map(({ key, moment }) => (
+        {questions.map(({ key, moment, asked: { player }, bot }) => (
           <Tabs.Content key={key} value={key} className="choice-question" tabIndex={-1}>
+            {bot && closed === null && (
+              <p className="choice-note">
+                {answers(player) ? t.botAnswers(players[player] ?? '') : t.botHeld(players[player] ?? '')}
+              </p>
+            )}
             <AskedQuestion scene={scene} moment={moment} />
           </Tabs.Content>
         ))}
