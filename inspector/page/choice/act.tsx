@@ -72,18 +72,31 @@ function Action({
         {words}
       </button>
       {onPreview && (
-        // The keyboard has the button below, for the action that is in focus.
         <button
           type="button"
           className="act-preview"
-          tabIndex={-1}
           aria-label={t.previewOf(label)}
-          title={t.preview}
+          title={t.previewOf(label)}
           onClick={() => onPreview(position)}
         >
-          …
+          <Eye />
         </button>
       )}
     </span>
   );
 }
+
+const Eye = () => (
+  <svg
+    width="14"
+    height="14"
+    viewBox="0 0 16 16"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.4"
+    aria-hidden="true"
+  >
+    <path d="M1 8c2-3.3 4.3-5 7-5s5 1.7 7 5c-2 3.3-4.3 5-7 5s-5-1.7-7-5z" />
+    <circle cx="8" cy="8" r="2.2" />
+  </svg>
+);

@@ -21,6 +21,8 @@ interface FootProps {
   readonly onCancel: (() => void) | null;
 }
 
+const EMPTY: Standing = { is: 'empty' };
+
 /** How far an answer has come, and what can be done with it. */
 export function Foot({ request, draft, standing, refused, said, sending, disabled, ...act }: FootProps) {
   const t = useT();
@@ -28,12 +30,19 @@ export function Foot({ request, draft, standing, refused, said, sending, disable
   const progress = progressOf(request, draft, t);
   // What can only be looked at wants no room for what is done with an answer.
   if (disabled) return null;
+  // An action is done by its own button, and looked at by the one beside it.
+  const acts = request.shape === 'act';
   const ready = standing.is === 'legal' || standing.is === 'checking';
   return (
     <footer className="question-foot">
       <p id={id} className="question-standing" role="status">
         {progress && <span>{progress}</span>}
-        <Stands standing={standing} refused={refused} said={said} sending={sending} />
+        <Stands
+          standing={acts && standing.is !== 'illegal' ? EMPTY : standing}
+          refused={refused}
+          said={said}
+          sending={sending}
+        />
       </p>
       <div className="question-buttons">
         {act.onCancel && (
@@ -41,27 +50,31 @@ export function Foot({ request, draft, standing, refused, said, sending, disable
             {t.cancel}
           </button>
         )}
-        <button type="button" onClick={act.onLeast}>
-          {t.least}
-        </button>
-        <button type="button" onClick={act.onClear}>
-          {t.clear}
-        </button>
-        {act.onPreview && (
-          <button type="button" aria-disabled={!ready || undefined} onClick={() => ready && act.onPreview?.()}>
-            {t.preview}
-          </button>
+        {!acts && (
+          <>
+            <button type="button" onClick={act.onLeast}>
+              {t.least}
+            </button>
+            <button type="button" onClick={act.onClear}>
+              {t.clear}
+            </button>
+            {act.onPreview && (
+              <button type="button" aria-disabled={!ready || undefined} onClick={() => ready && act.onPreview?.()}>
+                {t.preview}
+              </button>
+            )}
+            <button
+              type="button"
+              className="primary"
+              title={t.keys}
+              aria-describedby={id}
+              aria-disabled={!ready || sending || undefined}
+              onClick={act.onAnswer}
+            >
+              {t.answer}
+            </button>
+          </>
         )}
-        <button
-          type="button"
-          className="primary"
-          title={t.keys}
-          aria-describedby={id}
-          aria-disabled={!ready || sending || undefined}
-          onClick={act.onAnswer}
-        >
-          {t.answer}
-        </button>
       </div>
     </footer>
   );

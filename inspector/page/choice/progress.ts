@@ -9,7 +9,7 @@ type Progress<S extends ShapeName> = (request: SeenOf<S>, draft: DraftOf<S>, t: 
 
 /** How far an answer has come, and between which bounds it has to stay: what its widget does not say already. */
 const PROGRESS: { readonly [S in ShapeName]: Progress<S> } = {
-  act: (_, draft, t) => (draft === null ? [t.pickAction] : []),
+  act: (_request, _draft, t) => [t.actsAtOnce],
   select: (request, draft, t) => {
     const { candidates, min, max, groups, same, sum } = request;
     return [

@@ -61,7 +61,7 @@ function tellingApart(describe: Surroundings['describe'], request: SeenRequest):
  * - `number`: a spinbutton `Number`, with `One more for Number`, `One less for Number`.
  * - `assign`: groups `Items` and `Targets` of buttons, and for each item a list `Target of Wolf`.
  * - `pay`: a table with a spinbutton `Wolf pays for mana` where a source may pay for a part; a button `Fill`.
- * Below: `Answer`, `Clear`, `The least`, `Preview`, `Cancel play`, and in a status what is still missing.
+ * Below: `Answer`, `Clear`, `The least`, `Preview` (not of `act`), `Cancel play`, and in a status what is still missing.
  * Keys: 1 to 9 point at an option, Enter answers (with Ctrl from anywhere in it), Escape clears.
  */
 export function Question(props: QuestionProps) {

@@ -59,7 +59,7 @@ export const choiceTexts = inLanguages(
     nothingSeen: 'Nothing that can be foreseen.',
     until: (why: string) => UNTIL_EN[why] ?? why,
     // Shapes
-    pickAction: 'Pick an action.',
+    actsAtOnce: 'An action is done as soon as it is clicked; the eye beside it shows what it would do.',
     general: 'Without an object',
     picked: (n: number, of: string) => `${n} picked (${of})`,
     range: (min: number, max: number) => (min === max ? `${min}` : `${min} to ${max}`),
@@ -158,7 +158,7 @@ export const choiceTexts = inLanguages(
     wouldHappen: 'Произойдёт следующее',
     nothingSeen: 'Предсказать ничего нельзя.',
     until: (why: string) => UNTIL_RU[why] ?? why,
-    pickAction: 'Выберите действие.',
+    actsAtOnce: 'Действие выполняется сразу по нажатию; глаз рядом с ним покажет, что будет.',
     general: 'Без объекта',
     picked: (n: number, of: string) => `выбрано ${n} (нужно: ${of})`,
     range: (min: number, max: number) => (min === max ? `${min}` : `от ${min} до ${max}`),
