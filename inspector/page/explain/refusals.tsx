@@ -22,10 +22,12 @@ export function Refusals({ scene, selected }: RefusalsProps) {
   const player = chosen !== null && seats.includes(chosen) ? chosen : seats[0];
   const telling = useSteady(useAsked('whyNot', player === undefined ? null : { step: scene.step, player }));
   const nameOf = (seat: number): string => players[seat] ?? `${seat}`;
+  const viewer = scene.viewer === 'everything' ? null : scene.viewer === 'spectator' ? t.spectator : scene.viewer;
+  const acts = scene.asked.some((asked) => asked.player === player && asked.choice.request.shape === 'act');
   return (
     <section className="explain-part">
       <h2>{player === undefined ? t.whyNot : t.whyNotOf(nameOf(player))}</h2>
-      {player === undefined && <p className="soft">{t.noWindow}</p>}
+      {player === undefined && <p className="soft">{viewer === null ? t.nobodyActs : t.notAsked(viewer)}</p>}
       {player !== undefined && seats.length > 1 && (
         <Select
           label={t.player}
@@ -36,24 +38,31 @@ export function Refusals({ scene, selected }: RefusalsProps) {
       )}
       {telling.is === 'failed' && <p className="soft">{telling.message}</p>}
       {player !== undefined && telling.is === 'waiting' && <p className="soft">{t.waiting}</p>}
-      {player !== undefined && telling.is === 'told' && (
-        <Told refusals={telling.told} scene={scene} selected={selected} />
-      )}
+      {player !== undefined &&
+        telling.is === 'told' &&
+        (acts || telling.told.length > 0 ? (
+          <Told refusals={telling.told} scene={scene} selected={selected} player={player} />
+        ) : (
+          <p className="soft">{t.askedOtherwise(nameOf(player))}</p>
+        ))}
     </section>
   );
 }
 
 interface ToldProps extends RefusalsProps {
   readonly refusals: readonly RefusalRecord[];
+  readonly player: number;
 }
 
-function Told({ refusals, scene, selected }: ToldProps) {
+function Told({ refusals, scene, selected, player }: ToldProps) {
   const t = useTexts(explainTexts);
+  const players = usePlayers();
   const own = selected === null ? [] : refusals.filter(({ object }) => object === selected);
   const rest = selected === null ? refusals : refusals.filter(({ object }) => object !== selected);
   const visible = useVisibleObjects();
   const name = visible.find(({ handle }) => handle === selected)?.words ?? selected ?? '';
   const can = selected === null ? [] : offeredWith(scene, selected);
+  const foreign = selected !== null && can.length === 0 && isForeign(scene, selected, player);
   return (
     <>
       {selected !== null && (
@@ -64,13 +73,26 @@ function Told({ refusals, scene, selected }: ToldProps) {
               {t.can} {can.join(', ')}
             </p>
           )}
-          {own.length > 0 ? <Groups refusals={own} /> : <p className="soft">{t.nothingOfIt}</p>}
+          {own.length > 0 ? (
+            <Groups refusals={own} />
+          ) : (
+            <p className="soft">{foreign ? t.foreign(players[player] ?? `${player}`) : t.nothingOfIt}</p>
+          )}
           <h3>{t.ofRest}</h3>
         </>
       )}
       {rest.length > 0 ? <Groups refusals={rest} /> : <p className="soft">{t.nothingRefused}</p>}
     </>
   );
+}
+
+/** Whether it is another player's to use. */
+function isForeign({ view }: Scene, handle: string, player: number): boolean {
+  const object = Object.values(view.zones)
+    .flatMap(({ objects }) => objects)
+    .find((one) => one.object === handle);
+  const user = object?.controller ?? object?.owner;
+  return user !== undefined && user !== player;
 }
 
 /** Actions of open windows that are taken with an object. */
