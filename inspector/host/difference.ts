@@ -13,17 +13,21 @@ export interface Words {
   readonly place: (path: readonly string[], value: unknown) => string | undefined;
   /** Of a value at a place; `undefined`: as JSON. */
   readonly value: (path: readonly string[], value: unknown) => string | undefined;
+  /** What a place holds where nothing is written there; `undefined`: nothing. */
+  readonly unwritten: (path: readonly string[]) => unknown;
 }
 
-const PLAIN: Words = { place: () => undefined, value: () => undefined };
+const PLAIN: Words = { place: () => undefined, value: () => undefined, unwritten: () => undefined };
 
 /** What is different between two plain values. What they share by identity is not looked into. */
 export function differenceOf(
-  before: unknown,
-  after: unknown,
+  written: unknown,
+  writtenAfter: unknown,
   words: Words = PLAIN,
   path: readonly string[] = [],
 ): Difference | null {
+  const before = written === undefined ? words.unwritten(path) : written;
+  const after = writtenAfter === undefined ? words.unwritten(path) : writtenAfter;
   if (Object.is(before, after)) return null;
   const told = (value: unknown): string => cut(words.value(path, value) ?? JSON.stringify(value));
   const label = path.length > 0 ? words.place(path, after ?? before) : undefined;

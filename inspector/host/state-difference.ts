@@ -8,20 +8,20 @@ const SEATS: ReadonlySet<string> = new Set(['active', 'controller', 'owner', 'pl
 
 /** What is different between two positions of a match, with the names of cards and players. */
 export function stateDifference(before: Position, after: Position): Difference {
-  const told = differenceOf(before.state, after.state, wordsFor([after, before]));
+  const told = differenceOf(before.state, after.state, wordsFor(after, before));
   return told ?? { key: '', kind: 'changed', children: [] };
 }
 
-function wordsFor(positions: readonly Position[]): Words {
+function wordsFor(after: Position, before: Position): Words {
   const cardOf = (id: number): string | undefined => {
-    for (const { book, state } of positions) {
+    for (const { book, state } of [after, before]) {
       const object = state.objects[id];
       if (object) return book.cards.get(object.card)?.data.name ?? object.card;
     }
     return undefined;
   };
   const playerOf = (seat: unknown): string | undefined =>
-    typeof seat === 'number' ? positions[0]?.state.players[seat]?.name : undefined;
+    typeof seat === 'number' ? after.state.players[seat]?.name : undefined;
   const zone = (key: string): string => {
     // Zones are under their keys.
     const player = zonePlayer(key as ZoneKey);
@@ -45,6 +45,14 @@ function wordsFor(positions: readonly Position[]): Words {
           ? value.map((id: unknown) => cardOf(Number(id)) ?? `${id}`).join(', ')
           : cardOf(Number(value));
       return refWords(value, cardOf);
+    },
+    // Facts are written down while they are not what they are at first.
+    unwritten: ([bearers, , part, fact, ...more]) => {
+      if (part !== 'facts' || fact === undefined || more.length > 0) return undefined;
+      const { facts } = after.book.ruleset;
+      const decls = bearers === 'players' ? facts.player : bearers === 'objects' ? facts.object : {};
+      const decl = Object.hasOwn(decls, fact) ? decls[fact] : undefined;
+      return decl && (decl.initial ?? 0);
     },
   };
 }

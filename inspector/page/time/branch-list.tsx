@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
 import { useSession, useShared, useTexts } from '../context.tsx';
 import { timeTexts } from '../texts/time.ts';
+import { branchName, usualName } from './branch-name.ts';
 import type { Branch } from './branches.ts';
 import type { Time } from './use-time.ts';
 
@@ -30,14 +31,14 @@ interface BranchRowProps {
   readonly time: Time;
 }
 
-function BranchRow({ branch: { head, number, from, level, steps: own }, time }: BranchRowProps) {
+function BranchRow({ branch: row, time }: BranchRowProps) {
+  const { head, from, level, steps: own } = row;
   const t = useTexts(timeTexts);
   const { ui } = useShared();
   const session = useSession();
   const { store, branches, steps, stands, branch } = time;
   const names = useStore(store.store, (state) => state.names);
-  const usual = from === null ? t.mainLine : t.branch(number);
-  const name = names[head] || usual;
+  const name = branchName(row, names, t);
   const tip = own.at(-1) ?? head;
   const end = steps[tip];
   const ended = end?.over ? (end.events.findLast(({ type }) => type === 'ended')?.words ?? t.over) : null;
@@ -65,7 +66,7 @@ function BranchRow({ branch: { head, number, from, level, steps: own }, time }: 
         className="branch-name"
         style={{ width: `${NAME - indent}px` }}
         aria-label={t.branchName(name)}
-        placeholder={usual}
+        placeholder={usualName(row, t)}
         value={names[head] ?? ''}
         maxLength={60}
         onChange={(event) => store.name(head, event.target.value)}

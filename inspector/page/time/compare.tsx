@@ -4,6 +4,7 @@ import { useTexts } from '../context.tsx';
 import { Failing } from '../parts/failing.tsx';
 import { useAsked } from '../parts/use-asked.ts';
 import { timeTexts } from '../texts/time.ts';
+import { branchName } from './branch-name.ts';
 import { rowsOf } from './difference-rows.ts';
 import { DifferenceTree } from './difference-tree.tsx';
 import { useSettled } from './use-settled.ts';
@@ -14,6 +15,7 @@ export function Compare({ time }: { readonly time: Time }) {
   const t = useTexts(timeTexts);
   const { store, steps, branches } = time;
   const pinned = useStore(store.store, (state) => state.pinned);
+  const names = useStore(store.store, (state) => state.names);
   const [filter, setFilter] = useState('');
   const [bookkeeping, setBookkeeping] = useState(false);
   // While the slider is dragged nothing is asked.
@@ -22,12 +24,16 @@ export function Compare({ time }: { readonly time: Time }) {
   const asked = useAsked('difference', from === null ? null : { from, to });
   const told = asked.is === 'told' ? asked.told : null;
   const rows = useMemo(() => told && rowsOf(told, filter, bookkeeping), [told, filter, bookkeeping]);
+  const of = (step: number): string => {
+    const branch = branches.list().find(({ head }) => head === branches.of(step));
+    return t.stepOf(branches.depth(step), branch ? branchName(branch, names, t) : '');
+  };
+  const left = pinned ?? steps[time.step]?.parent ?? null;
   return (
     <div className="compare">
       <div className="compare-head">
         <span>
-          {t.from} <b>{pinned === null ? t.before : t.stepNumber(branches.depth(pinned))}</b> {t.to}{' '}
-          <b>{t.stepNumber(branches.depth(time.step))}</b>
+          {t.from} <b>{left === null ? t.before : of(left)}</b> {t.to} <b>{of(time.step)}</b>
         </span>
         {pinned === null ? (
           <button type="button" title={t.pinHint} onClick={() => store.pin(time.step)}>

@@ -18,6 +18,9 @@ export const ROOT = '/';
 /** What keeps its own books, and follows from the rest. */
 const BOOKKEEPING: ReadonlySet<string> = new Set(['counters', 'random', 'history', 'snapshots', 'unchecked']);
 
+/** Which stay of an object it is, in references as well. A fact may be called the same. */
+const isStay = (key: string, above: string): boolean => key === 'inc' && !above.endsWith('/facts');
+
 /** The rows of a difference that are to be shown: those that a filter finds, with all around them. */
 export function rowsOf(difference: Difference, filter: string, bookkeeping: boolean): DifferenceRows {
   const rows = new Map<string, DifferenceRow>();
@@ -26,7 +29,7 @@ export function rowsOf(difference: Difference, filter: string, bookkeeping: bool
   const add = (of: Difference, id: string, found: boolean): boolean => {
     const here = found || has(of, wanted);
     const parts = (of.children ?? []).flatMap((child) => {
-      if (id === ROOT && !bookkeeping && BOOKKEEPING.has(child.key)) return [];
+      if (!bookkeeping && (id === ROOT ? BOOKKEEPING.has(child.key) : isStay(child.key, id))) return [];
       const below = id === ROOT ? `/${child.key}` : `${id}/${child.key}`;
       return add(child, below, here) ? [below] : [];
     });

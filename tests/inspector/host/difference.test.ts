@@ -67,4 +67,21 @@ describe('the difference of two values', () => {
     expect(words.some((line) => /^hand\.1 Bob\/hand/.test(line))).toBe(true);
     expect(words.some((line) => /^active undefined Ann Bob$/.test(line))).toBe(true);
   });
+
+  it('tells what is not written down, since it is as at first, as a change', () => {
+    const players = Object.values(duelDecks())
+      .slice(0, 2)
+      .map((deck, seat) => ({ name: `Player ${seat}`, deck }));
+    const { match } = start(duelBook(), { seed: 1, players });
+    const { initial = 0 } = duelBook().ruleset.facts.player['health'] ?? {};
+    const [first, ...others] = match.state.players;
+    if (!first) throw new Error('Nobody plays.');
+    const withFacts = (facts: typeof first.facts) => ({
+      ...match,
+      state: { ...match.state, players: [{ ...first, facts }, ...others] },
+    });
+    const told = stateDifference(withFacts({}), withFacts({ health: initial - 2 }));
+    const change = { key: 'health', kind: 'changed', before: `${initial}`, after: `${initial - 2}` };
+    expect(told.children?.[0]?.children?.[0]?.children?.[0]?.children).toEqual([change]);
+  });
 });
