@@ -15,10 +15,17 @@ export function Bots({ pace }: { readonly pace: Pace }) {
   const { language } = useShared();
   const seconds = (delay / 1000).toLocaleString(language, { minimumFractionDigits: 1 });
   const names = (seats: readonly number[]): string => seats.map((seat) => players[seat] ?? `${seat}`).join(', ');
-  const said = held.length > 0 ? t.held(names(held)) : thinking.length > 0 ? t.thinking(names(thinking)) : '';
+  const said =
+    held.length > 0
+      ? t.held(names(held))
+      : thinking.length > 0
+        ? t.thinking(names(thinking))
+        : running
+          ? ''
+          : t.allHeld;
   return (
-    <div className="bots" role="toolbar" aria-label={t.bots}>
-      <span className="soft bots-said">{said}</span>
+    <div className="bots" data-held={!running || undefined} role="toolbar" aria-label={t.bots}>
+      <span className={running ? 'soft bots-said' : 'bots-said'}>{said}</span>
       <button type="button" aria-pressed={running} onClick={() => pace.run()}>
         {t.botsRun}
       </button>

@@ -1,16 +1,19 @@
 import { useState } from 'react';
 import type { Scene } from '../../protocol/messages.ts';
 import { useClosed } from '../answering/use-closed.ts';
-import { useSession, useTexts } from '../context.tsx';
+import { useSession, useShared, useTexts } from '../context.tsx';
 import { choiceTexts } from '../texts/choice.ts';
 
 /** Why what is shown cannot be answered, and how it could be. */
 export function Past({ scene }: { readonly scene: Scene }) {
   const t = useTexts(choiceTexts);
   const session = useSession();
+  const { local } = useShared();
   const [failed, setFailed] = useState<string | null>(null);
   const goOn = async (): Promise<void> => {
     setFailed(null);
+    // Bots would go on at once, and the match would not stay there.
+    local?.pace.hold();
     try {
       const gone = await session.ask('go', { step: scene.step });
       if (gone.ok) session.look({ step: null });

@@ -118,6 +118,7 @@ export const choiceTexts = inLanguages(
     seconds: (n: string) => `${n} s`,
     thinking: (who: string) => `${who} is thinking`,
     held: (who: string) => `${who} is held`,
+    allHeld: 'Bots are held',
   },
   {
     questions: 'Открытые вопросы',
@@ -216,6 +217,7 @@ export const choiceTexts = inLanguages(
     seconds: (n: string) => `${n} с`,
     thinking: (who: string) => `${who} думает`,
     held: (who: string) => `${who} ждёт`,
+    allHeld: 'Боты ждут',
   },
 );
 

@@ -1,8 +1,10 @@
+import { useRef } from 'react';
 import { useStore } from 'zustand';
 import { useSession, useShared, useTexts } from '../context.tsx';
 import { timeTexts } from '../texts/time.ts';
 import { branchName, usualName } from './branch-name.ts';
 import type { Branch } from './branches.ts';
+import { Icon } from './icons.tsx';
 import type { Time } from './use-time.ts';
 
 const INDENT = 18;
@@ -35,6 +37,7 @@ function BranchRow({ branch: row, time }: BranchRowProps) {
   const { head, from, level, steps: own } = row;
   const t = useTexts(timeTexts);
   const { ui } = useShared();
+  const input = useRef<HTMLInputElement>(null);
   const session = useSession();
   const { store, branches, steps, stands, branch } = time;
   const names = useStore(store.store, (state) => state.names);
@@ -63,6 +66,7 @@ function BranchRow({ branch: row, time }: BranchRowProps) {
         {shown ? '●' : '○'}
       </button>
       <input
+        ref={input}
         className="branch-name"
         style={{ width: `${NAME - indent}px` }}
         aria-label={t.branchName(name)}
@@ -71,6 +75,18 @@ function BranchRow({ branch: row, time }: BranchRowProps) {
         maxLength={60}
         onChange={(event) => store.name(head, event.target.value)}
       />
+      <button
+        type="button"
+        className="branch-rename"
+        aria-label={t.rename(name)}
+        title={t.rename(name)}
+        onClick={() => {
+          input.current?.focus();
+          input.current?.select();
+        }}
+      >
+        <Icon name="pencil" />
+      </button>
       <span className="soft">{told.join(' · ')}</span>
       {session.can('difference') && (
         <button

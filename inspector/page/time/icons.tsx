@@ -7,6 +7,7 @@ const SHAPES = {
   last: 'M11 3h2v10h-2zM2 3v10l8-5z',
   play: 'M2 2h1.6v12H2zM6 3v10l8-5z',
   pause: 'M4 3h3v10H4zM9 3h3v10H9z',
+  pencil: 'M11.5 1.5l3 3-1.6 1.6-3-3zM9 4l3 3-7 7H2v-3z',
 } as const;
 
 export type IconName = keyof typeof SHAPES;
