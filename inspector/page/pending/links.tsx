@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { busOf } from '../bus/bus-state.ts';
 import { useSession, useShared, useTexts } from '../context.tsx';
 import { pendingTexts } from '../texts/pending.ts';
@@ -20,8 +21,9 @@ export function EffectLink({ id }: { readonly id: number }) {
   const t = useTexts(pendingTexts);
   const session = useSession();
   const { ui } = useShared();
-  const go = (): void => {
-    const here = document.getElementById(frameAnchor(id));
+  const go = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
+    // Another inspector on the page may have an effect of the same number.
+    const here = currentTarget.closest('.inspector')?.querySelector<HTMLElement>(`#${frameAnchor(id)}`);
     if (here) {
       here.scrollIntoView({ block: 'nearest' });
       here.focus();
