@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import type { Session } from '../session/session.ts';
 import type { Language } from '../texts/languages.ts';
 
@@ -16,7 +16,3 @@ export interface PanelDef {
 }
 
 export const definePanel = (panel: PanelDef): PanelDef => panel;
-
-/** A panel that is only fetched when it is brought to the front. */
-export const later = (load: () => Promise<ComponentType>): ComponentType =>
-  lazy(() => load().then((Panel) => ({ default: Panel })));

@@ -1,4 +1,5 @@
-import { definePanel, later } from './panel.ts';
+import { later } from '../parts/later.ts';
+import { definePanel } from './panel.ts';
 
 export default definePanel({
   name: 'pending',

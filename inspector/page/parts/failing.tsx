@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useTexts } from '../context.tsx';
 import { shellTexts } from '../texts/shell.ts';
+import { loadAgain } from './later.ts';
 
 function Fallback({ error, resetErrorBoundary }: FallbackProps) {
   const t = useTexts(shellTexts);
@@ -18,5 +19,7 @@ function Fallback({ error, resetErrorBoundary }: FallbackProps) {
 
 /** A fault in what is within takes down no more than that. */
 export const Failing = ({ children }: { readonly children: ReactNode }) => (
-  <ErrorBoundary FallbackComponent={Fallback}>{children}</ErrorBoundary>
+  <ErrorBoundary FallbackComponent={Fallback} onReset={loadAgain}>
+    {children}
+  </ErrorBoundary>
 );
