@@ -59,7 +59,7 @@ export const choiceTexts = inLanguages(
     nothingSeen: 'Nothing that can be foreseen.',
     until: (why: string) => UNTIL_EN[why] ?? why,
     // Shapes
-    actsAtOnce: 'An action is done as soon as it is clicked; the eye beside it shows what it would do.',
+    actsAtOnce: 'A click does it at once; the eye beside it shows what would happen.',
     general: 'Without an object',
     picked: (n: number, of: string) => `${n} picked (${of})`,
     range: (min: number, max: number) => (min === max ? `${min}` : `${min} to ${max}`),
@@ -159,7 +159,7 @@ export const choiceTexts = inLanguages(
     wouldHappen: 'Произойдёт следующее',
     nothingSeen: 'Предсказать ничего нельзя.',
     until: (why: string) => UNTIL_RU[why] ?? why,
-    actsAtOnce: 'Действие выполняется сразу по нажатию; глаз рядом с ним покажет, что будет.',
+    actsAtOnce: 'Действие выполняется сразу; глаз рядом покажет, что будет.',
     general: 'Без объекта',
     picked: (n: number, of: string) => `выбрано ${n} (нужно: ${of})`,
     range: (min: number, max: number) => (min === max ? `${min}` : `от ${min} до ${max}`),
