@@ -3,12 +3,13 @@ import type { Scene } from '../../protocol/messages.ts';
 import { useClosed } from '../answering/use-closed.ts';
 import { useSession, useShared, useTexts } from '../context.tsx';
 import { choiceTexts } from '../texts/choice.ts';
+import { failureWords } from '../texts/failures.ts';
 
 /** Why what is shown cannot be answered, and how it could be. */
 export function Past({ scene }: { readonly scene: Scene }) {
   const t = useTexts(choiceTexts);
   const session = useSession();
-  const { local } = useShared();
+  const { local, language } = useShared();
   const [failed, setFailed] = useState<string | null>(null);
   const goOn = async (): Promise<void> => {
     setFailed(null);
@@ -19,7 +20,7 @@ export function Past({ scene }: { readonly scene: Scene }) {
       if (gone.ok) session.look({ step: null });
       else setFailed(gone.message);
     } catch (error) {
-      setFailed(error instanceof Error ? error.message : String(error));
+      setFailed(failureWords(error, language));
     }
   };
   const closed = useClosed();

@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react';
 import type { SavedAs, SavedFile } from '../../protocol/messages.ts';
 import { useMatch, useSession, useShared, useTexts } from '../context.tsx';
 import { MOST_BYTES } from '../local/read-file.ts';
+import { failureWords } from '../texts/failures.ts';
 import { faultWords } from '../texts/faults.ts';
 import { filesTexts } from '../texts/files.ts';
 import '../styles/files.css';
@@ -28,7 +29,7 @@ function OpenFile() {
       if (file.size > MOST_BYTES) throw new Error(faultWords({ is: 'too-large', most: MOST_BYTES }, language));
       await open({ name: file.name, text: await file.text() });
     } catch (error) {
-      setFailure(wordsOf(error));
+      setFailure(failureWords(error, language));
     } finally {
       setOpening(false);
     }
@@ -74,6 +75,7 @@ function OpenFile() {
 function SaveStep() {
   const t = useTexts(filesTexts);
   const session = useSession();
+  const { language } = useShared();
   const id = useId();
   const stands = useMatch((state) => state.stands);
   const step = useMatch((state) => state.step) ?? stands;
@@ -87,7 +89,7 @@ function SaveStep() {
       if (as === 'scenario') setText(file.text);
       setSaid({ words: await use(file) });
     } catch (error) {
-      setSaid({ words: wordsOf(error), bad: true });
+      setSaid({ words: failureWords(error, language), bad: true });
     }
   };
   const download = (as: SavedAs): Promise<void> =>
@@ -135,8 +137,6 @@ function SaveStep() {
     </section>
   );
 }
-
-const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const lines = (text: string): number => text.split('\n').length;
 

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useStore } from 'zustand';
 import { usePlayers, useSession, useShared, useTexts, useUi } from '../context.tsx';
+import { failureWords } from '../texts/failures.ts';
 import { timeTexts } from '../texts/time.ts';
 import { Icon, type IconName } from '../time/icons.tsx';
 import { type Shortcut, ShortcutHelp, useShortcuts } from '../time/shortcuts.tsx';
@@ -13,7 +14,7 @@ const Compare = lazy(() => import('../time/compare.tsx').then((part) => ({ defau
 
 function TimePanel() {
   const t = useTexts(timeTexts);
-  const { ui } = useShared();
+  const { ui, language } = useShared();
   const session = useSession();
   const time = useTime();
   const part = useUi((state) => state.time);
@@ -25,7 +26,7 @@ function TimePanel() {
   const toggle = (of: 'branches' | 'compare'): void => ui.unfold(part === of ? null : of);
   const go = (): void => {
     setFailure(null);
-    time.goOn?.().catch((error: Error) => setFailure(error.message));
+    time.goOn?.().catch((error: unknown) => setFailure(failureWords(error, language)));
   };
   const commands: readonly Shortcut[] = [
     { code: 'Comma', key: t.keyComma, words: t.back, run: () => time.seek(time.at - 1) },

@@ -8,7 +8,7 @@ export type Exploration =
   | { readonly is: 'running'; readonly session: Session }
   | { readonly is: 'told'; readonly record: PathsRecord }
   | { readonly is: 'stopped' }
-  | { readonly is: 'failed'; readonly message: string };
+  | { readonly is: 'failed'; readonly error: unknown };
 
 /** So many cards are remembered. */
 const KEPT = 12;
@@ -35,7 +35,7 @@ export class Explorations {
     };
     session.ask('paths', { card }).then(
       (record) => done({ is: 'told', record }),
-      (error: Error) => done({ is: 'failed', message: error.message }),
+      (error: unknown) => done({ is: 'failed', error }),
     );
   }
 

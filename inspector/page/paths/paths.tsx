@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useMatch, useSession, useShared, useTexts, useUi } from '../context.tsx';
+import { failureWords } from '../texts/failures.ts';
 import { pathsTexts } from '../texts/paths.ts';
 import { CardSearch } from './card-search.tsx';
 import { Explorations, explorations } from './explorations.ts';
@@ -10,7 +11,7 @@ import '../styles/paths.css';
 /** Every way that the choices of a card can go. */
 export function Paths() {
   const session = useSession();
-  const { ui } = useShared();
+  const { ui, language } = useShared();
   const t = useTexts(pathsTexts);
   const game = useMatch((state) => state.welcome?.game);
   const card = useUi((state) => state.card);
@@ -46,7 +47,7 @@ export function Paths() {
       )}
       {(run?.is === 'failed' || run?.is === 'stopped') && (
         <p role="status">
-          {run.is === 'failed' ? t.failed(run.message) : t.cancelled}{' '}
+          {run.is === 'failed' ? t.failed(failureWords(run.error, language)) : t.cancelled}{' '}
           <button type="button" onClick={again}>
             {t.again}
           </button>

@@ -12,8 +12,7 @@ import type {
 import { PROTOCOL } from '../../protocol/messages.ts';
 import type { Link, LinkState } from './link.ts';
 import { MachineStore } from './machine-store.ts';
-
-const CLOSED = 'The connection is closed.';
+import { type Fault, PageFault } from './page-fault.ts';
 
 type Welcome = Extract<MatchMessage, { type: 'cardwright.welcome' }>;
 
@@ -72,7 +71,7 @@ export class Session {
     link.onMessage((message) => this.hear(message));
     link.onState((state) => {
       this.store.setState({ link: state });
-      if (state.is === 'closed') this.failAll(CLOSED);
+      if (state.is === 'closed') this.failAll('closed');
     });
     this.send({ type: 'cardwright.hello' });
   }
@@ -84,9 +83,9 @@ export class Session {
     this.send({ type: 'cardwright.look', viewer, step });
   }
 
-  /** Asks something of the match. Rejects, with a message for people, where it is not told. */
+  /** Asks something of the match. Rejects where it is not told: see `failureWords`. */
   ask<Q extends QuestionName>(question: Q, about: AskOf<Q>): Promise<ToldOf<Q>> {
-    if (this.store.getState().link.is === 'closed') return Promise.reject(new Error(CLOSED));
+    if (this.store.getState().link.is === 'closed') return Promise.reject(new PageFault('closed'));
     this.lastAsked += 1;
     const id = this.lastAsked;
     return new Promise<ToldOf<Q>>((resolve, reject) => {
@@ -104,15 +103,15 @@ export class Session {
   close(): void {
     this.machines.close();
     this.link.close();
-    this.failAll('The match is looked at no more.');
+    this.failAll('left');
   }
 
   private send(message: PageMessage): void {
     this.link.send(message);
   }
 
-  private failAll(message: string): void {
-    for (const { reject } of this.asked.values()) reject(new Error(message));
+  private failAll(fault: Fault): void {
+    for (const { reject } of this.asked.values()) reject(new PageFault(fault));
     this.asked.clear();
   }
 
