@@ -11,8 +11,13 @@ const texts = (page: Page): Promise<readonly string[]> =>
     for (const element of document.querySelectorAll('body *:not(script, style, option, code, pre)')) {
       // What the engine says is marked as English where it stands by itself.
       if (element.closest('[lang=en]:not(html)')) continue;
-      for (const name of ['aria-label', 'title', 'placeholder', 'aria-valuetext', 'aria-roledescription'])
-        found.push(element.getAttribute(name) ?? '');
+      // What is for the eye alone is not read out: of it counts what is seen.
+      const forEyes = element.closest('[aria-hidden=true]') !== null;
+      if (forEyes && !element.checkVisibility()) continue;
+      const names = forEyes
+        ? ['title']
+        : ['aria-label', 'title', 'placeholder', 'aria-valuetext', 'aria-roledescription'];
+      for (const name of names) found.push(element.getAttribute(name) ?? '');
       for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) found.push(node.textContent ?? '');
     }
     return found;
