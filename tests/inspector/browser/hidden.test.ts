@@ -25,10 +25,7 @@ async function lookedAt(open: Open, sees: string): Promise<LookedAt> {
       fresh.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
     },
   });
-  await page
-    .getByText(/Turn \d/)
-    .first()
-    .waitFor();
+  await page.getByRole('region', { name: 'Table' }).locator('[data-place]').first().waitFor();
   playOn(secret.match, 24);
   const { number } = secret.match.view('Ann').turn;
   await page

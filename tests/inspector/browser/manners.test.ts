@@ -7,7 +7,10 @@ import { tabTo } from './support/keys.ts';
 
 /** What makes parts of the page hard to use for somebody, with where it is. */
 async function barriers(page: Page, where: string, within = 'html'): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).include(within).analyze();
+  const axe = new AxeBuilder({ page }).include(within);
+  // What is there is the same in dark; only its colours are others.
+  const dark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  const { violations } = await (dark ? axe.withRules(['color-contrast']) : axe).analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${where}: ${id} ${target.join(' ')}: ${failureSummary}`),
   );
